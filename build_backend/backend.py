@@ -1,0 +1,48 @@
+"""Build backend: setuptools, plus what compiling the rules needs, only where they can be compiled.
+
+Editable installs stay pure, so that development and coverage see Python.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TypeAlias
+
+from native import BUILD_REQUIREMENTS, can_compile
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+Settings: TypeAlias = dict[str, str | list[str] | None] | None
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    """mypy and the types it must see, but only where a C compiler can make use of them."""
+    requirements = build_meta.get_requires_for_build_wheel(config_settings)
+    return requirements + (BUILD_REQUIREMENTS if can_compile() else [])
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    """Build from the sources alone: what an earlier build left behind could slip into the wheel."""
+    shutil.rmtree(Path("build"), ignore_errors=True)
+    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)

@@ -1,0 +1,3 @@
+"""The version of Tablewright; the only place that states it."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,68 @@
+"""The public way in: make a table, or load one."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from tablewright.engine import find_game, game_names, new_table
+from tablewright.engine import record as records
+from tablewright.engine import table as engine
+from tablewright.text.speaker import words_for
+
+
+class Table(engine.Table):
+    """A game in progress: see `new`."""
+
+    def save(self, path: str | Path | None = None) -> str:
+        """Everything about the table as JSON text, also written to a file if one is named. Read it back with `load`."""
+        return records.save(self, path)
+
+
+def games() -> list[str]:
+    """The names of all games that can be played here.
+
+    >>> "quarry" in games()
+    True
+    """
+    return game_names()
+
+
+def new(
+    game: str,
+    players: int = 2,
+    seed: int | str | None = None,
+    *,
+    language: str = "en",
+    record: bool = True,
+    keep: bool = True,
+    **options: str,
+) -> Table:
+    """Set up a game and begin it.
+
+    `seed` makes the chance repeatable; without one it comes from the system and is sealed (see `Table.commitment`). `keep=False` is the
+    fast way for playouts that nobody will fork, take back or save; `options` are the game's own settings.
+
+    >>> table = new("quarry", players=2, seed=1)
+    >>> table.decision
+    <Asked seat 0: dig, 3 options>
+    >>> [option.id for option in table.decision.options]
+    ['dig:hill', 'dig:cliff', 'dig:market']
+    >>> table.choose("dig:hill", seat=0)
+    >>> table.undo(seat=0)
+    """
+    found = find_game(game)
+    source = f"sealed:{secrets.token_hex(32)}" if seed is None else str(seed)
+    return new_table(found, players, source, options, keep, record and keep, words=words_for(found, language), make=Table)
+
+
+def load(source: str | Path, language: str = "en") -> Table:
+    """The table of a save file, or of the text that `Table.save` gave.
+
+    >>> table = new("quarry", players=2, seed=1)
+    >>> load(table.save()).view(0) == table.view(0)
+    True
+    """
+    table = records.load(source, make=Table)
+    table.words = words_for(table.game, language)
+    return table

@@ -1,0 +1,125 @@
+"""Colours by name. The names and values live in ``tokens.css``; shades are worked out here."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+INK: Final = "#22262B"
+WHITE: Final = "#FFFFFF"
+_HEX: Final = re.compile(r"#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})")
+
+
+@cache
+def tokens() -> str:
+    """The style sheet with all tokens, without comments."""
+    text = files("tablewright.draw").joinpath("tokens.css").read_text(encoding="utf-8")
+    return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", text, flags=re.S)).strip()
+
+
+@cache
+def _blocks() -> list[tuple[str, dict[str, str]]]:
+    found = []
+    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", tokens()):
+        found.append((selector.strip(), dict(re.findall(r"--([\w-]+):\s*(#[0-9A-Fa-f]{3,8})\s*;", body))))
+    return found
+
+
+def worlds() -> list[str]:
+    """The games that have colours of their own."""
+    return re.findall(r'\[data-game="([\w-]+)"\]', tokens())
+
+
+@cache
+def world_css(world: str) -> str:
+    """The tokens without the worlds of other games."""
+    other = re.sub(rf'\[data-game="(?!{re.escape(world)}")[\w-]+"\] \{{[^{{}}]*\}} ?', "", tokens())
+    return other.strip()
+
+
+class Palette:
+    """The colours of one world on top of the common ones."""
+
+    def __init__(self, world: str) -> None:
+        self.world = world
+        self.board: dict[str, str] = {}
+        self.chrome: set[str] = set()
+        own = f'[data-game="{world}"]'
+        for selector, values in _blocks():
+            if selector == ":root":
+                self.board.update(values)
+            elif selector == own:
+                self.board.update({name.removeprefix("w-"): value for name, value in values.items()})
+            elif "data-theme" in selector:
+                self.chrome.update(values)
+
+    def paint(self, name: str) -> str:
+        """What to write into a fill or stroke attribute. Colours of the chrome follow the reader's theme."""
+        if name == "none" or _HEX.fullmatch(name):
+            return name
+        value = self.board.get(name)
+        if value is not None:
+            return value
+        if name in self.chrome:
+            return f"var(--{name})"
+        raise ValueError(f"the world {self.world!r} has no colour {name!r}")
+
+    def value(self, name: str) -> str:
+        """The colour as #RRGGBB, to work out shades from."""
+        paint = self.paint(name)
+        if not paint.startswith("#"):
+            raise ValueError(f"{name!r} changes with the theme and has no shades")
+        if len(paint) < 6:
+            paint = "#" + "".join(2 * c for c in paint[1:4])
+        return paint[:7]
+
+
+@lru_cache(maxsize=512)
+def palette(world: str) -> Palette:
+    """The palette of a world; games without one have the common colours."""
+    return Palette(world)
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@lru_cache(maxsize=2048)
+def mix(colour: str, part: float, other: str) -> str:
+    """The colour with a part of another in it."""
+    mixed = [round(a + (b - a) * part) for a, b in zip(_channels(colour), _channels(other), strict=True)]
+    return "#" + "".join(f"{c:02X}" for c in mixed)
+
+
+def darker(colour: str, part: float) -> str:
+    """A shade towards black."""
+    return mix(colour, part, "#000000")
+
+
+def lighter(colour: str, part: float) -> str:
+    """A tint towards white."""
+    return mix(colour, part, WHITE)
+
+
+@lru_cache(maxsize=2048)
+def luminance(colour: str) -> float:
+    """Relative luminance as the accessibility guidelines define it."""
+    linear = []
+    for channel in _channels(colour):
+        c = channel / 255
+        linear.append(c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one colour reads on another, 1 to 21."""
+    a, b = luminance(one) + 0.05, luminance(other) + 0.05
+    return a / b if a > b else b / a
+
+
+@lru_cache(maxsize=2048)
+def ink_on(colour: str) -> str:
+    """Ink or white, whichever reads better on the colour."""
+    return INK if contrast(INK, colour) > contrast(WHITE, colour) else WHITE

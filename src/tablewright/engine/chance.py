@@ -1,0 +1,159 @@
+"""Dice, draws and shuffles: all chance of a game goes through here.
+
+Two sources with one interface. *Fast*: xoroshiro64** (two 32-bit words per stream), for simulation and
+chosen seeds; the same stream in pure and in
+compiled Python. *Sealed*: HMAC-SHA256 of a secret 256-bit seed, the stream's name and a counter, for games
+between people: nobody can guess the
+next card from the cards seen, and the seed shown after the game proves every draw.
+
+Each named stream is independent of the others. Outcomes can be kept, and kept outcomes can be repeated, so
+a record does not depend on the source.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final, TypeVar
+from zlib import crc32
+
+from tablewright.engine.errors import BadSave, BadSetup
+
+T = TypeVar("T")
+
+WORD: Final = 0xFFFFFFFF
+SEAL_BYTES: Final = 32  # 256 bits
+
+
+class Chance:
+    """The source of chance in a state. Copying a state copies the future of its chance."""
+
+    def __init__(self, seed: str = "0") -> None:
+        self.seed: str = seed
+        self.key: bytes = sealed_key(seed)
+        self.streams: dict[str, tuple[int, int]] = {}
+        self.used: int = 0
+        self.kept: list[int] | None = None
+        self.script: list[int] | None = None
+        self.at: int = 0
+
+    def below(self, n: int, stream: str = "") -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        value = self._sealed(n, stream) if self.key else self._fast(n, stream)
+        script = self.script
+        if script is not None and self.at < len(script):
+            value = script[self.at]
+            self.at += 1
+            if not 0 <= value < n:
+                raise BadSave(
+                    f"The record has {value} where a number below {n} is drawn: other rules made it."
+                )
+        self.used += 1
+        kept = self.kept
+        if kept is not None:
+            kept.append(value)
+        return value
+
+    def die(self, sides: int = 6, stream: str = "dice") -> int:
+        """Roll one die."""
+        return self.below(sides, stream) + 1
+
+    def pick(self, items: list[T], stream: str = "") -> T:
+        """One of the items, each equally likely; the list stays as it is."""
+        return items[self.below(len(items), stream)]
+
+    def shuffle(self, items: list[T], stream: str = "") -> None:
+        """Bring the list into random order, every order equally likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1, stream)
+            other = items[i]
+            items[i] = items[j]
+            items[j] = other
+
+    def copy(self) -> Chance:
+        """An independent source with the same future; keeps no outcomes and repeats none."""
+        new = Chance.__new__(Chance)
+        new.seed = self.seed
+        new.key = self.key
+        new.streams = self.streams.copy()
+        new.used = self.used
+        new.kept = None
+        new.script = None
+        new.at = 0
+        return new
+
+    def plain(self) -> dict[str, object]:
+        """This source as JSON-ready data."""
+        streams = {name: list(words) for name, words in self.streams.items()}
+        return {"seed": self.seed, "used": self.used, "streams": streams}
+
+    def _fast(self, n: int, stream: str) -> int:
+        words = self.streams.get(stream)
+        if words is None:
+            words = first_words(self.seed, stream)
+        s0, s1 = words
+        while True:
+            x = (s0 * 0x9E3779BB) & WORD
+            x = ((x << 5) | (x >> 27)) & WORD
+            x = (x * 5) & WORD
+            s1 ^= s0
+            s0 = (((s0 << 26) | (s0 >> 6)) ^ s1 ^ (s1 << 9)) & WORD
+            s1 = ((s1 << 13) | (s1 >> 19)) & WORD
+            product = x * n
+            low = product & WORD
+            # without this the small numbers would come up a little more often
+            if low >= n or low >= ((1 << 32) - n) % n:
+                self.streams[stream] = (s0, s1)
+                return product >> 32
+
+    def _sealed(self, n: int, stream: str) -> int:
+        counter = self.streams.get(stream, (0, 0))[0]
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            digest = hmac.digest(self.key, f"{stream}:{counter}".encode(), hashlib.sha256)
+            counter += 1
+            value = int.from_bytes(digest[:8], "big")
+            if value < limit:
+                self.streams[stream] = (counter, 0)
+                return value % n
+
+
+def first_words(seed: str, stream: str) -> tuple[int, int]:
+    """The two words a fast stream starts with; never both zero, from which the generator could not move."""
+    a = crc32(f"{seed}/{stream}".encode())
+    b = crc32(f"{stream}\\{seed}".encode(), a)
+    s0 = (a * 0x9E3779B1 + 0x7F4A7C15) & WORD
+    s1 = ((b ^ 0x5BF03635) * 0x85EBCA6B + 1) & WORD
+    return (s0, s1) if s0 or s1 else (1, 0)
+
+
+def sealed_key(seed: str) -> bytes:
+    """The key of a sealed seed (``sealed:`` and 64 hexadecimal digits), or nothing for a fast one."""
+    if not seed.startswith("sealed:"):
+        return b""
+    try:
+        key = bytes.fromhex(seed[7:])
+    except ValueError:
+        key = b""
+    if len(key) != SEAL_BYTES:
+        raise BadSetup("A sealed seed is 'sealed:' followed by 64 hexadecimal digits.")
+    return key
+
+
+def commitment(seed: str, game: str, players: int) -> str:
+    """What is shown before the first choice: it fixes the seed without telling it."""
+    return hashlib.sha256(f"{seed}|{game}|{players}".encode()).hexdigest()
+
+
+def chance_from_plain(data: dict[str, object]) -> Chance:
+    """Read back what `Chance.plain` wrote."""
+    seed, used, streams = data.get("seed"), data.get("used"), data.get("streams")
+    if not isinstance(seed, str) or not isinstance(used, int) or not isinstance(streams, dict):
+        raise BadSave("The save's chance part is damaged.")
+    chance = Chance(seed)
+    chance.used = used
+    for name, words in streams.items():
+        if not isinstance(words, list) or len(words) != 2:
+            raise BadSave(f"The save's chance stream {name!r} is damaged.")
+        chance.streams[name] = (int(words[0]), int(words[1]))
+    return chance

@@ -1,0 +1,255 @@
+"""State classes: plain annotated attributes; copy, plain data, equality and digest come from the annotations.
+
+A state is a tree of `Model` objects. Allowed in it: int, str, bool, float, None, tuples of these, lists,
+dicts, other models, `Chance`, and
+component objects declared with `share` (never copied, saved by their id). Two places never hold the same
+list or model.
+
+The functions are generated once for each class, so that copying costs one attribute access per field.
+Compiled classes carry no annotations; theirs are
+read from the source file that is installed beside the compiled one.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import inspect
+import json
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin
+
+from tablewright.engine.chance import Chance, chance_from_plain
+from tablewright.engine.errors import BadSave
+from tablewright.engine.native import mypyc_attr
+
+M = TypeVar("M", bound="Model")
+
+ATOMS: Final = (int, str, bool, float, NoneType)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Model:
+    """Something that lies on the table and must be copied with it.
+
+    Subclasses declare their attributes by annotation only and have no constructor; a function of the set-up
+    makes them and fills every attribute.
+    """
+
+
+def copy(model: M) -> M:
+    """An independent copy; components are shared, everything else is new."""
+    cls = type(model)
+    copier = _COPIERS.get(cls)
+    if copier is None:
+        copier = _make_copier(cls)
+    result: M = copier(model)
+    return result
+
+
+def plain(model: Model) -> dict[str, Any]:
+    """The model as JSON-ready data, attribute by attribute in the order of their declaration."""
+    return {name: _to_plain(getattr(model, name)) for name in fields(type(model))}
+
+
+def from_plain(cls: type[M], data: Any, where: str = "state") -> M:
+    """Read back what `plain` wrote; says where the data does not fit the class."""
+    if not isinstance(data, dict):
+        raise BadSave(f"{where}: expected the attributes of a {cls.__name__}, found {type(data).__name__}.")
+    declared = fields(cls)
+    if unknown := [name for name in data if name not in declared]:
+        raise BadSave(f"{where}: unknown attribute {unknown[0]!r} in a {cls.__name__}.")
+    model = cls()
+    for name, kind in declared.items():
+        if name not in data:
+            raise BadSave(f"{where}: attribute {name!r} of a {cls.__name__} is missing.")
+        setattr(model, name, _from_plain(data[name], kind, f"{where}.{name}"))
+    return model
+
+
+def digest(model: Model) -> str:
+    """A fingerprint: equal for equal states, on every machine and in every process."""
+    text = json.dumps(plain(model), separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def same(one: Model, other: Model) -> bool:
+    """Whether two models of one class hold the same."""
+    return type(one) is type(other) and plain(one) == plain(other)
+
+
+def share(cls: type, by_id: Mapping[str, Any]) -> None:
+    """Declare a component class: its objects have an ``id``, are never copied, and are found again by that
+    id.
+    """
+    _SHARED[cls] = by_id
+
+
+def fields(cls: type) -> dict[str, Any]:
+    """The attributes of a model class with their types, base classes first. A name that starts with ``_``
+    is not part of the state.
+    """
+    known = _FIELDS.get(cls)
+    if known is None:
+        known = {}
+        bases: list[Any] = [
+            base for base in reversed(cls.__mro__) if base is not Model and issubclass(base, Model)
+        ]
+        for base in bases:
+            module = vars(sys.modules[base.__module__])
+            for name, kind in _annotations(base).items():
+                if not name.startswith("_"):
+                    known[name] = eval(kind, module) if isinstance(kind, str) else kind
+        _FIELDS[cls] = known
+    return known
+
+
+_SHARED: Final[dict[type, Mapping[str, Any]]] = {}
+_FIELDS: Final[dict[type, dict[str, Any]]] = {}
+_COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
+_SOURCES: Final[dict[str, dict[str, dict[str, str]]]] = {}
+
+
+def _annotations(cls: Any) -> dict[str, Any]:
+    declared = inspect.get_annotations(cls)
+    if declared:
+        return declared
+    if cls.__module__ not in _SOURCES:
+        _SOURCES[cls.__module__] = _annotations_in_source(cls.__module__)
+    return dict(_SOURCES[cls.__module__].get(cls.__name__, {}))
+
+
+def _annotations_in_source(module: str) -> dict[str, dict[str, str]]:
+    location = sys.modules[module].__file__
+    assert location is not None, module
+    source = Path(location).with_name(module.rpartition(".")[2] + ".py")
+    found: dict[str, dict[str, str]] = {}
+    for node in ast.parse(source.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            found[node.name] = {
+                line.target.id: ast.unparse(line.annotation)
+                for line in node.body
+                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+            }
+    return found
+
+
+def _without_none(kind: Any) -> tuple[Any, bool]:
+    """``X | None`` as (X, True), anything else as (itself, False)."""
+    if get_origin(kind) in (Union, UnionType):
+        rest = [part for part in get_args(kind) if part is not NoneType]
+        if len(rest) == 1:
+            return rest[0], len(rest) < len(get_args(kind))
+    return kind, False
+
+
+def _is_atom(kind: Any) -> bool:
+    """Whether values of this type are shared between copies because nobody can change them."""
+    if kind in ATOMS or kind in _SHARED:
+        return True
+    origin = get_origin(kind)
+    if origin is tuple:
+        return all(part is Ellipsis or _is_atom(part) for part in get_args(kind))
+    if origin in (Union, UnionType):
+        return all(_is_atom(part) for part in get_args(kind))
+    return origin is Literal
+
+
+def _make_copier(cls: type) -> Callable[[Any], Any]:
+    names: dict[str, Any] = {"cls": cls}
+    lines = ["def copier(o):", "    n = cls()"]
+    for name, kind in fields(cls).items():
+        lines.append(f"    n.{name} = {_copy_expression(f'o.{name}', kind, names, f'{cls.__name__}.{name}')}")
+    lines.append("    return n")
+    exec("\n".join(lines), names)
+    copier: Callable[[Any], Any] = names["copier"]
+    _COPIERS[cls] = copier
+    return copier
+
+
+def _copy_expression(value: str, kind: Any, names: dict[str, Any], where: str, depth: int = 0) -> str:
+    """Python code that copies `value`; `names` collects the functions that the code calls."""
+    kind, optional = _without_none(kind)
+    if _is_atom(kind):
+        return value
+    if optional:
+        return f"(None if {value} is None else {_copy_expression(value, kind, names, where, depth)})"
+    origin, parts = get_origin(kind), get_args(kind)
+    item = f"v{depth}"
+    if origin is list:
+        inner = _copy_expression(item, parts[0], names, where, depth + 1)
+        return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
+    if origin is dict:
+        inner = _copy_expression(item, parts[1], names, where, depth + 1)
+        return f"{value}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {value}.items()}}"
+    if kind is Chance:
+        return f"{value}.copy()"
+    if isinstance(kind, type) and issubclass(kind, Model):
+        if kind not in _COPIERS:
+            _COPIERS[kind] = copy  # a class that contains itself looks its copier up at run time
+            _make_copier(kind)
+        names[f"copy_{kind.__name__}"] = _COPIERS[kind]
+        return f"copy_{kind.__name__}({value})"
+    raise TypeError(
+        f"{where}: a state cannot hold {kind!r}. "
+        "Use int, str, bool, float, tuple, list, dict, a Model, or share() the class."
+    )
+
+
+def _to_plain(value: Any) -> Any:
+    if value is None or isinstance(value, (int, str, float)):
+        return value
+    if isinstance(value, Chance):
+        return value.plain()
+    if isinstance(value, Model):
+        return plain(value)
+    if type(value) in _SHARED:
+        return value.id
+    if isinstance(value, (list, tuple)):
+        return [_to_plain(item) for item in value]
+    if isinstance(value, dict):
+        if all(isinstance(key, str) for key in value):
+            return {key: _to_plain(item) for key, item in value.items()}
+        return [[_to_plain(key), _to_plain(item)] for key, item in value.items()]
+    raise TypeError(f"a state cannot hold {value!r}")
+
+
+def _from_plain(data: Any, kind: Any, where: str) -> Any:
+    kind, optional = _without_none(kind)
+    if data is None and (optional or kind is NoneType):
+        return None
+    if kind in _SHARED:
+        found = _SHARED[kind].get(data)
+        if found is None:
+            raise BadSave(f"{where}: there is no {kind.__name__} {data!r}.")
+        return found
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType, Literal):
+        return tuple(data) if isinstance(data, list) else data
+    if kind in ATOMS:
+        if not isinstance(data, kind) or (kind is int and isinstance(data, bool)):
+            raise BadSave(f"{where}: expected {kind.__name__}, found {data!r}.")
+        return data
+    if kind is Chance:
+        return chance_from_plain(data)
+    if isinstance(kind, type) and issubclass(kind, Model):
+        return from_plain(kind, data, where)
+    if origin is dict:
+        pairs = data.items() if isinstance(data, dict) else data
+        return {
+            _from_plain(key, parts[0], where): _from_plain(item, parts[1], f"{where}[{key}]")
+            for key, item in pairs
+        }
+    if not isinstance(data, list):
+        raise BadSave(f"{where}: expected a list, found {data!r}.")
+    if origin is list:
+        return [_from_plain(item, parts[0], f"{where}[{i}]") for i, item in enumerate(data)]
+    if parts and parts[-1] is Ellipsis:
+        return tuple(_from_plain(item, parts[0], f"{where}[{i}]") for i, item in enumerate(data))
+    return tuple(
+        _from_plain(item, part, f"{where}[{i}]")
+        for i, (item, part) in enumerate(zip(data, parts, strict=True))
+    )

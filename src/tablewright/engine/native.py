@@ -1,0 +1,22 @@
+"""The one hint the compiler needs that pure Python does not.
+
+mypyc reads `mypyc_attr` when it compiles the engine; in pure Python the hint does nothing, so the engine
+needs no package beyond the standard library.
+This module itself is never compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(*names, **attributes):
+        """Leave the class as it is."""
+
+        def same(cls):
+            return cls
+
+        return same

@@ -1,0 +1,255 @@
+"""Saves and records: one JSON file holds the set-up, every move with the chance it set off, and the state
+of the current turn.
+
+Loading continues from the checkpoint; replaying runs the moves from the set-up with the recorded chance;
+verifying does that, compares the end, and derives
+the chance once more from the seed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from tablewright.engine.chance import Chance
+from tablewright.engine.decision import Decision
+from tablewright.engine.errors import BadSave, TablewrightError
+from tablewright.engine.game import find_game
+from tablewright.engine.model import digest, from_plain, plain
+from tablewright.engine.question import Words
+from tablewright.engine.state import Event, State
+from tablewright.engine.table import CONFIRM, Move, Table, Turn, new_table
+
+TABLE = TypeVar("TABLE", bound=Table)
+
+FORMAT: Final = 1
+
+
+def to_data(table: Table) -> dict[str, Any]:
+    """A table as JSON-ready data; everything is in it, hidden things and the seed included."""
+    turn = table._kept_turn()
+    asked = table.asked
+    return {
+        "tablewright": FORMAT,
+        "game": table.game.name,
+        "rules": table.game.rules,
+        "players": table.players,
+        "options": table.options,
+        "seed": table.state.chance.seed,
+        "commitment": table.commitment(),
+        "setup": table.setup_outcomes,
+        "moves": [[move.seat, move.name, move.outcomes] for move in table.moves] if table.record else None,
+        "events": [[event.kind, event.args, event.secret] for event in table.events],
+        "start": plain(turn.start),
+        "turn": {
+            "lead": turn.lead,
+            "moves": [[m.seat, m.name, m.outcomes, m.event_count, m.barred] for m in table.name_moves()],
+            "confirming": asked is not None and asked.kind == CONFIRM,
+        },
+        "choices": table.choices,
+        "over": table.over,
+        "scores": table.scores,
+        "digest": digest(table.state),
+    }
+
+
+def save(table: Table, path: str | Path | None = None) -> str:
+    """A table as JSON text, also written to a file if one is named."""
+    text = json.dumps(to_data(table), ensure_ascii=False, separators=(",", ":"))
+    if path is not None:
+        Path(path).write_text(text, encoding="utf-8")
+    return text
+
+
+def read(source: str | Path) -> dict[str, Any]:
+    """The data of a save: from a file, or from JSON text that starts with a brace."""
+    if isinstance(source, str) and source.lstrip().startswith("{"):
+        text, where = source, "the save"
+    else:
+        where = str(source)
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadSave(f"{where} cannot be read: {error}. Check the path.") from None
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"{where} is not a save: {error}. The file is damaged or of another kind.") from None
+    return check_header(data, where)
+
+
+NEEDED: Final[dict[str, type]] = {
+    "game": str,
+    "rules": int,
+    "players": int,
+    "options": dict,
+    "seed": str,
+    "setup": list,
+    "start": dict,
+    "turn": dict,
+    "choices": int,
+    "digest": str,
+}
+
+
+def check_header(data: Any, where: str) -> dict[str, Any]:
+    """Refuse what is no save of ours, or one from a newer version."""
+    if not isinstance(data, dict) or not isinstance(data.get("tablewright"), int):
+        raise BadSave(f"{where} is not a Tablewright save: it lacks the key 'tablewright'.")
+    if data["tablewright"] > FORMAT:
+        raise BadSave(
+            f"{where} was written by a newer Tablewright (format {data['tablewright']}, "
+            f"this one reads {FORMAT}). Update Tablewright."
+        )
+    for key, kind in NEEDED.items():
+        if not isinstance(data.get(key), kind):
+            raise BadSave(f"{where}: {key!r} is missing or not of type {kind.__name__}. The file is damaged.")
+    game = find_game(data["game"])
+    if data["rules"] > game.rules:
+        raise BadSave(
+            f"{where} was played with newer rules of {game.title} (revision {data['rules']}, "
+            f"here {game.rules}). Update Tablewright."
+        )
+    return data
+
+
+def from_data(
+    data: dict[str, Any],
+    words: Words | None = None,
+    make: type[TABLE] = Table,  # type: ignore[assignment]
+) -> TABLE:
+    """The table of a save, with the same question and the same future."""
+    data = check_header(data, "the save")
+    game = find_game(data["game"])
+    options = game.settle(data["players"], data["options"])
+    state_class: type[State] = type(game.new(data["players"], options, Chance("shape")))
+    start = from_plain(state_class, data["start"])
+    recorded = data.get("moves")
+    table = make(game, start, data["players"], options, keep=True, record=recorded is not None, words=words)
+    table.setup_outcomes = _numbers(data["setup"], "setup")
+    try:
+        _restore_turn(table, data)
+        if recorded is not None:
+            _restore_record(table, data)
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        raise BadSave(f"The save is damaged: {type(error).__name__}: {error}.") from None
+    if digest(table.state) != data["digest"]:
+        raise BadSave("The save is damaged: the table it describes is not the one that was saved.")
+    return table
+
+
+def load(
+    source: str | Path,
+    words: Words | None = None,
+    make: type[TABLE] = Table,  # type: ignore[assignment]
+) -> TABLE:
+    """The table of a save file or of JSON text."""
+    return from_data(read(source), words, make)
+
+
+def replay(
+    data: dict[str, Any],
+    words: Words | None = None,
+    each: Callable[[Table], None] | None = None,
+    until: int | None = None,
+    fresh: bool = False,
+) -> Table:
+    """Play a record again from the set-up; `each` sees the table after every move, `until` stops after so
+    many moves.
+
+    The recorded outcomes of chance are repeated; `fresh` draws them from the seed instead.
+    """
+    if data.get("moves") is None:
+        raise BadSave("This save holds no record of moves, so it can be loaded but not replayed.")
+    script: list[int] = _numbers(data["setup"], "setup")
+    for _, _, outcomes in data["moves"]:
+        script = script + _numbers(outcomes, "moves")
+    game = find_game(data["game"])
+    table: Table = new_table(
+        game,
+        data["players"],
+        data["seed"],
+        data["options"],
+        record=True,
+        script=None if fresh else script,
+        words=words,
+    )
+    if each is not None:
+        each(table)
+    for number, (seat, name, _) in enumerate(data["moves"][:until]):
+        try:
+            table.choose(name, seat)
+        except TablewrightError as error:
+            raise BadSave(f"Move {number + 1} of the record does not fit the rules: {error}") from error
+        if each is not None:
+            each(table)
+    return table
+
+
+def verify(data: dict[str, Any]) -> list[str]:
+    """What is wrong with a record: empty if its moves are legal, its end is right and every outcome follows
+    from its seed.
+    """
+    problems: list[str] = []
+    try:
+        end = replay(data)
+        if digest(end.state) != data["digest"]:
+            problems.append("The moves lead to another table than the one in the file.")
+    except TablewrightError as error:
+        return [str(error)]
+    if end.commitment() != data.get("commitment"):
+        problems.append("The seed is not the one that was committed to before the game.")
+    try:
+        derived = replay(data, fresh=True)
+    except TablewrightError as error:
+        return [*problems, f"The outcomes of chance do not follow from the seed: {error}"]
+    if derived.setup_outcomes != data["setup"]:
+        problems.append("The set-up does not follow from the seed.")
+    for number, (move, (_, _, outcomes)) in enumerate(zip(derived.moves, data["moves"], strict=True)):
+        if move.outcomes != outcomes:
+            problems.append(f"The chance after move {number + 1} does not follow from the seed.")
+            break
+    return problems
+
+
+def _restore_turn(table: Table, data: dict[str, Any]) -> None:
+    """Run the saved turn up to the saved question."""
+    saved = data["turn"]
+    turn = Turn(table.state)
+    turn.lead = _numbers(saved["lead"], "turn.lead")
+    table._turns.append(turn)
+    table._rebuild(turn)
+    for seat, name, outcomes, event_count, barred in saved["moves"]:
+        decision = table.question(seat)
+        names = decision.option_ids()
+        if name not in names:
+            raise BadSave(f"The save's move {name!r} does not fit the rules.")
+        move = Move(seat, decision.offset + names.index(name), name, event_count, decision is not table.asked)
+        move.outcomes = _numbers(outcomes, "turn.moves")
+        move.barred = barred
+        turn.moves.append(move)
+        table._rebuild(turn)
+        if saved["confirming"] and move is turn.moves[-1] and table.asked is None:
+            table.asked = Decision(seat, CONFIRM, ["confirm"])
+    table.choices = data["choices"]
+
+
+def _restore_record(table: Table, data: dict[str, Any]) -> None:
+    """Put back the record and the log; the current turn's moves are the same objects in both."""
+    current = table._turns[-1].moves
+    earlier = data["moves"][: len(data["moves"]) - len(current)]
+    for seat, name, outcomes in earlier:
+        past = Move(seat, 0, name, 0, False)
+        past.outcomes = _numbers(outcomes, "moves")
+        table.moves.append(past)
+    table.moves += current
+    for kind, args, secret in data["events"]:
+        table.events.append(Event(kind, args, {int(seat): more for seat, more in secret.items()}))
+
+
+def _numbers(data: Any, where: str) -> list[int]:
+    if not isinstance(data, list) or not all(isinstance(item, int) for item in data):
+        raise BadSave(f"The save's {where!r} must be a list of numbers.")
+    return list(data)

@@ -1,0 +1,1 @@
+"""The games. Each folder is one game; all have the same shape (see CONTRIBUTING.md)."""

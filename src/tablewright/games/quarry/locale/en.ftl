@@ -1,0 +1,78 @@
+# Quarry, the tutorial game: everything a player reads.
+
+## Names
+name-hill = the hill
+name-cliff = the cliff
+name-market = the market
+name-granite = granite
+name-marble = marble
+name-coins = coins
+name-step = step
+name-well = well
+name-bust = bust
+name-arch = arch
+name-fountain = fountain
+name-temple = temple
+name-foreman = the foreman
+name-orders = orders
+name-helping = helping
+name-stones = stones left
+
+## Questions
+dig = Where do you dig today?
+    .option = Dig at { $it }
+pick-die = You are alone in the pit. Which die do you take?
+    .option = Take the { $it }
+work = What do you do?
+    .rest = Rest: take a coin
+    .sketch = Sketch: draw an order
+    .deliver = Deliver an order
+deliver = Which order do you deliver?
+    .option = Deliver { $it }
+pay-coins = How many coins do you pay instead of { $resource }? ({ $amount } needed)
+    .option = { $it ->
+        [0] No coins
+        [one] { $it } coin
+       *[other] { $it } coins
+    }
+help = Do you lend a hand? Pay one stone for a point.
+    .option = Pay 1 { $it }
+    .no = No
+
+## What happened
+log-dig = { $seat } digs at { $pit }.
+log-dug = { $seat } digs up { $amount } { $goods } (die { $die }).
+log-deliver = { $seat } delivers: { $order }.
+log-help = { $seat } lends a hand and pays 1 { $goods }.
+log-sketch = { $seat } draws an order.
+    .own = You draw an order: { $order }.
+log-rest = { $seat } rests and takes { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+log-evening = Day { $day } ends.
+log-foreman-digs = The foreman rolls { $die } and digs at { $pit } ({ $rule }).
+log-foreman-scores = The foreman rolls { $die } for points ({ $rule }).
+
+## Why not
+why-no-order-payable = { $count ->
+        [0] You have no order in hand.
+       *[other] You cannot pay for any order in your hand, not even with coins.
+    }
+why-deck-empty = The deck is empty.
+why-hand-full = Your hand is full ({ $count } cards).
+why-too-few-stones = You are { $short ->
+        [one] { $short } stone or coin
+       *[other] { $short } stones or coins
+    } short.
+
+## On the table
+tip-pit = { $pit }: gives { $goods }
+tip-digger = { $seat } digs at { $pit }
+tip-deck = Deck: { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+tip-goods = { $seat }: { $count } { $goods }
+tip-order = Order: { $order }, costs { $granite } granite and { $marble } marble, scores { $points }
+tip-hidden-order = A hidden order of { $seat }

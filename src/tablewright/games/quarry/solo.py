@@ -1,0 +1,28 @@
+"""QRY-5 Alone: the foreman."""
+
+from __future__ import annotations
+
+from tablewright.engine import score, tell
+from tablewright.games.quarry.schema import DATA, PITS
+from tablewright.games.quarry.state import Quarry
+
+
+def foreman_digs(g: Quarry) -> None:
+    """QRY-5.1 The foreman's pit is given by a die."""
+    if g.foreman is None:
+        return
+    die = g.chance.die()
+    for pit in PITS.values():
+        if die in pit.foreman:
+            g.foreman.pit = pit.id
+    tell(g, "foreman-digs", die=die, pit=g.foreman.pit, rule="QRY-5.1")
+
+
+def foreman_scores(g: Quarry) -> None:
+    """QRY-5.2 Points by a die, more for a pit of his own."""
+    if g.foreman is None:
+        return
+    die = g.chance.die()
+    alone = g.foreman.pit != g.masons[0].pit
+    tell(g, "foreman-scores", die=die, rule="QRY-5.2")
+    score(g, g.foreman, "foreman", DATA.foreman_points[die - 1] + (DATA.foreman_alone if alone else 0))
