@@ -53,7 +53,16 @@ def new(
     """
     found = find_game(game)
     source = f"sealed:{secrets.token_hex(32)}" if seed is None else str(seed)
-    return new_table(found, players, source, options, keep, record and keep, words=words_for(found, language), make=Table)
+    return new_table(
+        found,
+        players,
+        source,
+        options,
+        keep,
+        record and keep,
+        words=words_for(found, language, players=players),
+        make=Table,
+    )
 
 
 def load(source: str | Path, language: str = "en") -> Table:
@@ -64,5 +73,5 @@ def load(source: str | Path, language: str = "en") -> Table:
     True
     """
     table = records.load(source, make=Table)
-    table.words = words_for(table.game, language)
+    table.words = words_for(table.game, language, players=table.players)
     return table

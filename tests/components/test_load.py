@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.components.conftest import CARDS, Shelf
+from tests.components.mills import CARDS, Shelf
 
 
 def test_data_arrives_as_the_schema_says(shelf: Shelf) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tablewright.components import override_file, override_folder
 from tablewright.components.overrides import FOLDER_VARIABLE
-from tests.components.conftest import Shelf
+from tests.components.mills import Shelf
 
 CORRECTION = """\
 # my copy says otherwise
@@ -110,7 +110,7 @@ def test_an_owner_may_correct_the_source_too(shelf: Shelf) -> None:
             "second entry with the id mill",
             "own",
         ),
-        ("cards: [", 2, "", "not valid YAML", "brackets"),
+        ("steps: }", 1, "", "not valid YAML", "brackets"),
     ],
 )
 def test_a_faulty_override_is_blamed_with_its_own_line(

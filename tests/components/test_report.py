@@ -9,7 +9,7 @@ import pytest
 
 import tablewright.components
 from tablewright.components import check_totals, load, report
-from tests.components.conftest import Data, Shelf, totals
+from tests.components.mills import Data, Shelf, totals
 
 GAMES = Path(tablewright.components.__file__).parents[1] / "games"
 

@@ -89,8 +89,7 @@ def _name_one_key(
     at = complaint.steps.index(_UNNAMED)
     before = complaint.steps[:at]
     many = value_at(raw, before)
-    assert isinstance(many, dict)  # only maps have unnamed places
-    for key, value in many.items():
+    for key, value in many.items() if isinstance(many, dict) else ():
         alone = _with(raw, before, {key: value})
         try:
             msgspec.convert(alone, schema, strict=True)
@@ -98,7 +97,7 @@ def _name_one_key(
             found = _read_complaint(str(error))
             if _is_inside(found.steps, complaint.steps[: at + 1]):
                 return alone, _Complaint(found.what, (*before, key, *found.steps[at + 1 :]), found.about_key)
-    raise AssertionError(f"no value of {before} fails alone")
+    return raw, _Complaint(complaint.what, before, complaint.about_key)  # wrong only together: blame the map
 
 
 def _is_inside(place: Steps, outer: Steps) -> bool:

@@ -100,7 +100,7 @@ class _Layer:
             label = f"{path}.{key}" if path else str(key)
             if key not in base:
                 self._refuse_unknown_key(base, key, place, theirs)
-            if value == REMOVE:
+            if value == REMOVE and key in base:
                 del merged[key]
                 self.changes.append((label, None))
             else:

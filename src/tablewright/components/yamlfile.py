@@ -16,6 +16,10 @@ _FastestLoader: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MERGE_TAG: Final = "tag:yaml.org,2002:merge"
 
 
+class _RepeatedKey(yaml.constructor.ConstructorError):
+    """A map with the same key twice; YAML would silently take the last."""
+
+
 class _StrictLoader(_FastestLoader):  # type: ignore[misc]
     """Plain YAML in which no map may hold a key twice."""
 
@@ -26,12 +30,8 @@ class _StrictLoader(_FastestLoader):  # type: ignore[misc]
                 continue
             key = self.construct_object(key_node)
             if key in first_line:
-                raise yaml.constructor.ConstructorError(
-                    None,
-                    None,
-                    f"the key {key!r} stands here and on line {first_line[key]}",
-                    key_node.start_mark,
-                )
+                problem = f"the key {key!r} stands here and on line {first_line[key]}"
+                raise _RepeatedKey(None, None, problem, key_node.start_mark)
             first_line[key] = key_node.start_mark.line + 1
         mapping: dict[Any, Any] = super().construct_mapping(node, deep)
         return mapping
@@ -101,7 +101,7 @@ def _syntax_error(file: Path, error: yaml.YAMLError) -> ComponentError:
     mark = getattr(error, "problem_mark", None)
     line = None if mark is None else mark.line + 1
     problem = getattr(error, "problem", None) or str(error).splitlines()[0]
-    if "stands here and on line" in problem:
+    if isinstance(error, _RepeatedKey):
         return ComponentError(file, "", problem, "Keep one of the two", line=line)
     return ComponentError(
         file,

@@ -9,38 +9,49 @@ from typing import Final
 
 INK: Final = "#22262B"
 WHITE: Final = "#FFFFFF"
+CREAM: Final = "#FBF5E6"
 _HEX: Final = re.compile(r"#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})")
+_SHADE: Final = re.compile(r"(dark|light|pale|on)(\d{1,2})?:(.+)")
 
 
 @cache
-def tokens() -> str:
-    """The style sheet with all tokens, without comments."""
-    text = files("tablewright.draw").joinpath("tokens.css").read_text(encoding="utf-8")
-    return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", text, flags=re.S)).strip()
+def stylesheet() -> str:
+    """All tokens as they are, for a page."""
+    return files("tablewright.draw").joinpath("tokens.css").read_text(encoding="utf-8")
 
 
 @cache
 def _blocks() -> list[tuple[str, dict[str, str]]]:
-    found = []
-    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", tokens()):
-        found.append((selector.strip(), dict(re.findall(r"--([\w-]+):\s*(#[0-9A-Fa-f]{3,8})\s*;", body))))
-    return found
+    """The selectors of the style sheet with their tokens."""
+    text = re.sub(r"/\*.*?\*/", "", stylesheet(), flags=re.S)
+    return [
+        (selector.strip(), dict(re.findall(r"--([\w-]+):\s*([^;]+);", body)))
+        for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", text)
+    ]
 
 
 def worlds() -> list[str]:
     """The games that have colours of their own."""
-    return re.findall(r'\[data-game="([\w-]+)"\]', tokens())
+    return re.findall(r'\[data-game="([\w-]+)"\]', stylesheet())
 
 
 @cache
-def world_css(world: str) -> str:
-    """The tokens without the worlds of other games."""
-    other = re.sub(rf'\[data-game="(?!{re.escape(world)}")[\w-]+"\] \{{[^{{}}]*\}} ?', "", tokens())
-    return other.strip()
+def tokens(theme: str) -> dict[str, str]:
+    """The common tokens with those of a theme, dark or light."""
+    found: dict[str, str] = {}
+    for selector, values in _blocks():
+        if selector == ":root" or f'[data-theme="{theme}"]' in selector:
+            found.update(values)
+    return found
 
 
 class Palette:
-    """The colours of one world on top of the common ones."""
+    """The colours of one world on top of the common ones.
+
+    Beside names and #RRGGBB a colour can be worked out: ``dark:red``, ``light:red``, ``pale:red`` (towards
+    the cream of cards), each with a percentage (``dark30:red``); ``on:red`` is ink or white, whichever reads
+    better on red.
+    """
 
     def __init__(self, world: str) -> None:
         self.world = world
@@ -48,12 +59,13 @@ class Palette:
         self.chrome: set[str] = set()
         own = f'[data-game="{world}"]'
         for selector, values in _blocks():
+            colours = {name: value for name, value in values.items() if _HEX.fullmatch(value)}
             if selector == ":root":
-                self.board.update(values)
+                self.board.update(colours)
             elif selector == own:
-                self.board.update({name.removeprefix("w-"): value for name, value in values.items()})
+                self.board.update({name.removeprefix("w-"): value for name, value in colours.items()})
             elif "data-theme" in selector:
-                self.chrome.update(values)
+                self.chrome.update(colours)
 
     def paint(self, name: str) -> str:
         """What to write into a fill or stroke attribute. Colours of the chrome follow the reader's theme."""
@@ -64,7 +76,12 @@ class Palette:
             return value
         if name in self.chrome:
             return f"var(--{name})"
-        raise ValueError(f"the world {self.world!r} has no colour {name!r}")
+        worked_out = _SHADE.fullmatch(name)
+        if worked_out is None:
+            raise ValueError(f"the world {self.world!r} has no colour {name!r}")
+        how, part, base = worked_out.groups()
+        self.board[name] = value = _shade(how, int(part) / 100 if part else None, self.value(base))
+        return value
 
     def value(self, name: str) -> str:
         """The colour as #RRGGBB, to work out shades from."""
@@ -80,6 +97,16 @@ class Palette:
 def palette(world: str) -> Palette:
     """The palette of a world; games without one have the common colours."""
     return Palette(world)
+
+
+def _shade(how: str, part: float | None, base: str) -> str:
+    if how == "dark":
+        return darker(base, 0.4 if part is None else part)
+    if how == "light":
+        return lighter(base, 0.35 if part is None else part)
+    if how == "pale":
+        return mix(base, 0.7 if part is None else part, CREAM)
+    return ink_on(base)
 
 
 def _channels(colour: str) -> tuple[int, int, int]:

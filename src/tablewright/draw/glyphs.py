@@ -94,7 +94,13 @@ def _glyph(pen: Pen, glyph: Glyph, x: float, y: float, size: float, colour: str,
     out = pen.icon(glyph.icon, x, y, size, shown)
     if glyph.amount:
         out += pen.text(
-            glyph.amount, x + size * 0.46, y + size * 0.32, max(LEAST_AMOUNT, size * 0.56), "ink", weight=800, halo="cream"
+            glyph.amount,
+            x + size * 0.46,
+            y + size * 0.32,
+            max(LEAST_AMOUNT, size * 0.56),
+            "ink",
+            weight=800,
+            halo="cream",
         )
     return out + (_crossed(x, y, size) if glyph.crossed else "")
 
@@ -176,7 +182,8 @@ def pips(value: int, left: float, top: float, face: float, radius: float, colour
     """The pips of a die's face."""
     r = num(face * radius)
     return "".join(
-        f'<circle cx="{num(left + a * face)}" cy="{num(top + b * face)}" r="{r}" fill="{colour}"/>' for a, b in PIPS[value]
+        f'<circle cx="{num(left + a * face)}" cy="{num(top + b * face)}" r="{r}" fill="{colour}"/>'
+        for a, b in PIPS[value]
     )
 
 

@@ -8,9 +8,9 @@ from tablewright.draw.colour import darker, ink_on
 from tablewright.draw.glyphs import glyph_line, line_width, on_ground
 from tablewright.draw.icons import texture_fill
 from tablewright.draw.measure import fit, width
-from tablewright.draw.outline import bounds, element, grown, middle
+from tablewright.draw.outline import bounds, grown, middle, shadow, shape
 from tablewright.draw.pen import Art, Pen
-from tablewright.draw.svg import fine, num
+from tablewright.draw.svg import num
 from tablewright.engine.scene import (
     Back,
     Caption,
@@ -22,12 +22,12 @@ from tablewright.engine.scene import (
     Stack,
     Tile,
     Zone,
-    box,
     rect,
 )
 
 HEADING: Final = 19.0  # from the top of a zone to the middle of its heading
 NAME_SIZE: Final = 16.5
+LEAST_NAME: Final = 12.5
 
 
 def nothing(_pen: Pen, _look: Picture, _label: Caption) -> Art:
@@ -35,111 +35,96 @@ def nothing(_pen: Pen, _look: Picture, _label: Caption) -> Art:
     return Art("")
 
 
+# ------------------------------------------------------------------------------------------ zones, spaces
 def zone(pen: Pen, look: Zone, label: Caption) -> Art:
     """A panel with its heading at the upper left and a note at the upper right."""
-    out = ""
-    if look.shadow:
-        out += f'{element(grown(look.outline, 1), 0, 4)} fill="#000" opacity=".2"/>'
-    out += _filled(pen, look.outline, look.fill, look.stroke, 1.2, look.texture)
+    out = shadow(grown(look.outline, 1), 4, 0.2) if look.shadow else ""
+    out += shape(look.outline, pen.paint(look.fill), stroke=pen.paint(look.stroke) if look.stroke else "")
+    if look.texture:
+        out += shape(look.outline, texture_fill(look.texture))
+    if not label and not look.icon and not look.note:
+        return Art(out)
+    return Art(out + _heading(pen, look, label))
+
+
+def _heading(pen: Pen, look: Zone, label: Caption) -> str:
     left, top, wide, _ = bounds(look.outline)
-    note, note_width = pen.say(look.note), 0.0
+    out, end, start = "", left + wide - 12, left + 12
+    note = pen.say(look.note)
     if note:
         size = min(16.0, look.title - 2)
         colour = "ink-3" if look.ink == "ink" else look.ink
-        out += pen.text(note, left + wide - 12, top + HEADING, size, colour, "end", 500)
-        note_width = width(note, size, "sans", 500) + 12
-    start = left + 12
+        out += pen.text(note, end, top + HEADING, size, colour, "end", 500)
+        end -= width(note, size, "sans", 500) + 12
     if look.icon:
         out += pen.icon(look.icon, left + 20, top + HEADING - 1, look.title + 2, look.ink)
         start += look.title + 6
-    room = left + wide - 12 - note_width - start
-    return Art(
-        out + pen.block(label, start, top + HEADING, look.title, look.ink, room, 1, 15, "start", 700, "serif")
+    room = end - start
+    return out + pen.block(
+        label, start, top + HEADING, look.title, look.ink, room, 1, 15, "start", 700, "serif"
     )
 
 
 def space(pen: Pen, look: Space, label: Caption) -> Art:
     """A place on a ground; the label in its middle."""
-    out = _filled(pen, look.outline, look.fill, look.stroke, look.width, look.texture, look.dash, look.opacity)
+    stroke = pen.paint(look.stroke) if look.stroke else ""
+    out = shape(look.outline, pen.paint(look.fill), 0, 0, stroke, look.width, look.opacity, look.dash)
+    if look.texture:
+        out += shape(look.outline, texture_fill(look.texture))
     if not label:
         return Art(out)
     x, y = middle(look.outline)
-    room = bounds(look.outline)[2] - 6
-    return Art(out + pen.block(label, x, y, look.size, look.ink, max(room, 0), 2, 11, weight=650))
+    room = max(0.0, bounds(look.outline)[2] - 6)
+    return Art(out + pen.block(label, x, y, look.size, look.ink, room, 2, 11, weight=650))
 
 
-def _filled(
-    pen: Pen,
-    outline: tuple[str, tuple[float, ...], str],
-    fill: str,
-    stroke: str,
-    line: float,
-    texture: str = "",
-    dash: str = "",
-    opacity: float = 1.0,
-) -> str:
-    start = element(outline)  # type: ignore[arg-type]
-    extra = f' opacity="{fine(opacity)}"' if opacity != 1.0 else ""
-    if stroke:
-        extra += f' stroke="{pen.paint(stroke)}" stroke-width="{num(line)}"'
-        if dash:
-            extra += f' stroke-dasharray="{dash}"'
-    out = f'{start} fill="{pen.paint(fill)}"{extra}/>'
-    return out + f'{start} fill="{texture_fill(texture)}"/>' if texture else out
-
-
-# ---------------------------------------------------------------------------------------------- cards
+# ------------------------------------------------------------------------------------------ cards
 def card(pen: Pen, look: Card, label: Caption) -> Art:
     """The face of a card: ground, band, name."""
-    w, h, r, band = look.width, look.height, look.radius, look.band_height
-    whole = rect(w, h, r)
-    out = f'{element(whole, 0, 3)} fill="#000" opacity=".28"/>'
-    out += f'{element(whole)} fill="{pen.paint(look.fill)}" stroke="{pen.paint(look.edge)}" stroke-width="1.1"/>'
+    w, h, band = look.width, look.height, look.band_height
+    whole = rect(w, h, look.radius)
+    out = shadow(whole, 3, 0.28) + shape(whole, pen.paint(look.fill), stroke=pen.paint(look.edge), width=1.1)
     if look.band:
-        rr, wide = num(r), num(w - 2 * r)
-        out += (
-            f'<path d="M0 {num(band)}V{rr}a{rr} {rr} 0 0 1 {rr} -{rr}h{wide}a{rr} {rr} 0 0 1 {rr} {rr}V{num(band)}Z" '
-            f'fill="{pen.paint(look.band)}"/>'
-        )
-    ink = pen.on(look.band) if look.band else ink_on(pen.value(look.fill))
+        out += f'<path d="{_band(w, band, look.radius)}" fill="{pen.paint(look.band)}"/>'
+    ink = pen.on(look.band or look.fill)
     return Art(
-        out + pen.block(label, w / 2, band * 0.5, look.size, ink, w - 10, 1, 12.5, weight=700, face="serif")
+        out
+        + pen.block(label, w / 2, band / 2, look.size, ink, w - 6, 1, LEAST_NAME, weight=700, face="serif")
     )
+
+
+def _band(w: float, high: float, radius: float) -> str:
+    """A strip along the top of a card, with the card's round corners."""
+    r, low = num(radius), num(high)
+    return f"M0 {low}V{r}a{r} {r} 0 0 1 {r}-{r}h{num(w - 2 * radius)}a{r} {r} 0 0 1 {r} {r}V{low}Z"
 
 
 def back(pen: Pen, look: Back, _label: Caption) -> Art:
     """A face-down card: cream edge, coloured field, a sign."""
     w, h = look.width, look.height
-    r = w * 0.07
-    out = f'{element(rect(w, h, r), 0, 2)} fill="#000" opacity=".25"/>'
-    out += f'{element(rect(w, h, r))} fill="{pen.paint("cream")}" stroke="#22262B99"/>'
-    m, k = w * 0.055, w * 0.12
-    out += f'{element(rect(w - 2 * m, h - 2 * m, r * 0.7), m, m)} fill="{pen.paint(look.fill)}"/>'
-    out += f'{element(rect(w - 2 * k, h - 2 * k, r * 0.5), k, k)} fill="none" stroke="#FFF8E873" stroke-width="1.2"/>'
+    r, field, line = w * 0.07, w * 0.055, w * 0.12
+    whole = rect(w, h, r)
+    out = shadow(whole, 2, 0.25) + shape(whole, pen.paint("cream"), stroke="#22262B99", width=1)
+    out += shape(rect(w - 2 * field, h - 2 * field, r * 0.7), pen.paint(look.fill), field, field)
+    out += shape(rect(w - 2 * line, h - 2 * line, r * 0.5), "none", line, line, "#FFF8E873")
     if look.icon:
         out += pen.icon(look.icon, w / 2, h / 2, w * 0.48, "#FFF8E8", 0.85)
     return Art(out)
 
 
-# ---------------------------------------------------------------------------------------------- tiles
+# ------------------------------------------------------------------------------------------ tiles
 def tile(pen: Pen, look: Tile, label: Caption) -> Art:
     """A tile as full as its size on the screen allows."""
     _, _, wide, high = bounds(look.outline)
     fill = pen.value(look.fill)
     ink = look.ink or ink_on(fill)
-    edge = darker(fill, 0.42)
-    out = f'{element(look.outline, 0, wide * 0.025)} fill="#000" opacity=".3"/>'
-    out += f'{element(look.outline)} fill="{fill}" stroke="{edge}" stroke-width="1.4"/>'
-    inner = element(grown(look.outline, -wide * 0.0275))
-    out += f'{inner} fill="none" stroke="{pen.paint(ink)}" opacity=".35"/>'
+    out = shadow(look.outline, wide * 0.025) + shape(look.outline, fill, stroke=darker(fill, 0.42), width=1.4)
+    out += shape(grown(look.outline, -wide * 0.0275), "none", stroke=pen.paint(ink), width=1, opacity=0.35)
     detail = look.detail or pen.detail(wide)
     if detail == "full" and label:
-        out += _full_tile(pen, look, label, wide, high, ink, edge)
+        out += _full_tile(pen, look, label, wide, high, ink)
     elif detail != "picture" and look.effect:
-        if look.picture:
-            out += pen.icon(look.picture, 0, -high * 0.15, wide * 0.4, ink)
-        y = high * 0.25 if look.picture else 0.0
-        out += glyph_line(pen, look.effect, 0, y, wide * 0.235, ink, wide * look.fit, plain=True)
+        out += _compact_tile(pen, look, wide, high, ink)
     elif look.picture:
         out += pen.icon(look.picture, 0, 0, wide * 0.5, ink)
     if look.cost and detail != "picture":
@@ -147,35 +132,46 @@ def tile(pen: Pen, look: Tile, label: Caption) -> Art:
     return Art(out)
 
 
-def _full_tile(pen: Pen, look: Tile, label: Caption, wide: float, high: float, ink: str, edge: str) -> str:
-    name = fit(pen.say(label), NAME_SIZE, wide * 0.96, 2, 12.5, "serif", 700)
-    band = 23 if len(name.lines) == 1 else 41
+def _full_tile(pen: Pen, look: Tile, label: Caption, wide: float, high: float, ink: str) -> str:
+    """Picture, name on a band across the tile, effect."""
+    room = wide * 0.96
+    name = fit(pen.say(label), NAME_SIZE, room, 2, LEAST_NAME, "serif", 700)
+    band = 23.0 if len(name.lines) == 1 else 41.0
     top = -band / 2 + high * 0.045
-    out = pen.icon(look.picture, 0, (-high / 2 + top) / 2 + high * 0.03, wide * 0.265, ink) if look.picture else ""
-    out += (
-        f'<path d="M{num(-wide / 2 + 0.7)} {num(top)}h{num(wide - 1.4)}v{band}h{num(1.4 - wide)}Z" '
-        f'fill="{pen.paint("cream")}" stroke="{edge}"/>'
+    out = ""
+    if look.picture:
+        out += pen.icon(look.picture, 0, (-high / 2 + top) / 2 + high * 0.03, wide * 0.265, ink)
+    edge = darker(pen.value(look.fill), 0.42)
+    out += shape(rect(wide - 1.4, band, 0), pen.paint("cream"), -wide / 2 + 0.7, top, edge, 1)
+    out += pen.block(
+        label, 0, top + band / 2, NAME_SIZE, "ink", room, 2, LEAST_NAME, weight=700, face="serif"
     )
-    out += pen.block(label, 0, top + band / 2, NAME_SIZE, "ink", wide * 0.96, 2, 12.5, weight=700, face="serif")
     y = (top + band + high / 2) / 2 - high * 0.02
     return out + glyph_line(pen, look.effect, 0, y, wide * 0.185, ink, wide * 0.74, plain=True)
+
+
+def _compact_tile(pen: Pen, look: Tile, wide: float, high: float, ink: str) -> str:
+    """Picture and effect."""
+    if not look.picture:
+        return glyph_line(pen, look.effect, 0, 0, wide * 0.3, ink, wide * look.fit, plain=True)
+    out = pen.icon(look.picture, 0, -high * 0.15, wide * 0.4, ink)
+    return out + glyph_line(pen, look.effect, 0, high * 0.25, wide * 0.235, ink, wide * look.fit, plain=True)
 
 
 def _price_flag(pen: Pen, look: Tile, x: float, y: float, size: float) -> str:
     gap = -0.06
     room = line_width(pen, look.cost, size, gap)
-    flag = element(rect(room + size * 0.4, size * 1.3, 5), x, y)
-    out = f'{flag} fill="{pen.paint("cream")}" stroke="{pen.paint("ink")}" stroke-width="1.2"/>'
+    out = shape(rect(room + size * 0.4, size * 1.3, 5), pen.paint("cream"), x, y, pen.paint("ink"))
     return out + glyph_line(pen, look.cost, x + size * 0.2, y + size * 0.65, size, "ink", 0, "start", gap)
 
 
-# ---------------------------------------------------------------------------------------------- stacks, counters
+# ------------------------------------------------------------------------------------------ stacks, counters
 def stack(pen: Pen, look: Stack, _label: Caption) -> Art:
     """The edges of what lies below the top one, and over it how many there are."""
     fill = pen.value(look.fill)
     dx, dy = look.step
     under = "".join(
-        f'{element(look.outline, i * dx, i * dy)} fill="{darker(fill, 0.1 * i)}" stroke="#0006"/>'
+        shape(look.outline, darker(fill, 0.1 * i), i * dx, i * dy, "#0006", 1)
         for i in range(min(look.depth, look.amount), 0, -1)
     )
     left, top, wide, high = bounds(look.outline)
@@ -192,26 +188,9 @@ def counter(pen: Pen, look: Counter, label: Caption) -> Art:
     else:
         out = pen.icon(look.icon, s / 2, s / 2, s, look.colour, 0.55 if none else 1.0)
     ink = "faint" if none and look.ink == "ink" else look.ink
-    text = str(look.value)
     x, anchor = s * 1.2, "start"
     if look.width:  # the number in the middle of what is left
         x, anchor = (s * 1.06 + look.width) / 2, "middle"
-    out += pen.text(text, x, s * 0.5, s * 0.86, ink, anchor, 750)
-    if label:
-        out += pen.block(label, (look.width or s * 2.1) / 2, s * 1.34, 15, "ink-3", look.width, 1, 12.5, weight=500)
-    return Art(out)
-
-
-def counter_box(look: Counter) -> tuple[float, float]:
-    """How wide and high a counter is."""
-    if look.width:
-        return look.width, look.size
-    return look.size * 1.25 + width(str(look.value), look.size * 0.86, "sans", 750), look.size
-
-
-def back_outline(look: Back) -> float:
-    """The radius of a card back's corners."""
-    return look.width * 0.07
-
-
-__all__ = ["back", "box", "card", "counter", "counter_box", "nothing", "space", "stack", "tile", "zone"]
+    out += pen.text(str(look.value), x, s * 0.5, s * 0.86, ink, anchor, 750)
+    middle_x = (look.width or s * 2.1) / 2
+    return Art(out + pen.block(label, middle_x, s * 1.34, 15, "ink-3", look.width, 1, LEAST_NAME, weight=500))

@@ -7,10 +7,10 @@ from zlib import crc32
 
 from tablewright.draw.glyphs import glyph_line
 from tablewright.draw.icons import texture_fill
-from tablewright.draw.outline import element
+from tablewright.draw.looks import paint_look
+from tablewright.draw.outline import element, shape
 from tablewright.draw.pen import Pen, group
-from tablewright.draw.pieces import paint_look
-from tablewright.draw.svg import fine, num, polar, safe
+from tablewright.draw.svg import num, polar, safe
 from tablewright.engine.scene import ArcWords, Glyphs, Group, Icon, Mark, Outline, Piece, Shape, Words
 
 
@@ -39,20 +39,10 @@ def _mark(pen: Pen, mark: Mark) -> str:
 
 
 def _shape(pen: Pen, mark: Shape) -> str:
-    start = element(mark.outline, mark.x, mark.y)
-    extra = ""
-    if mark.stroke:
-        extra = f' stroke="{pen.paint(mark.stroke)}" stroke-width="{num(mark.width)}"'
-        if mark.dash:
-            extra += f' stroke-dasharray="{safe(mark.dash)}"'
-        if mark.cap == "round":
-            extra += ' stroke-linecap="round" stroke-linejoin="round"'
-    if mark.opacity != 1.0:
-        extra += f' opacity="{fine(mark.opacity)}"'
-    out = f'{start} fill="{pen.paint(mark.fill)}"{extra}/>'
-    if mark.texture:
-        out += f'{start} fill="{texture_fill(mark.texture)}"/>'
-    return out
+    stroke = pen.paint(mark.stroke) if mark.stroke else ""
+    x, y, fill, joined = mark.x, mark.y, pen.paint(mark.fill), mark.cap == "round"
+    out = shape(mark.outline, fill, x, y, stroke, mark.width, mark.opacity, mark.dash, joined)
+    return out + shape(mark.outline, texture_fill(mark.texture), x, y) if mark.texture else out
 
 
 def _words(pen: Pen, mark: Words) -> str:
@@ -77,11 +67,11 @@ def _arc(pen: Pen, mark: ArcWords) -> str:
     name = f"arc-{crc32(data.encode()):08x}"  # the same arc has the same name, wherever it is drawn
     room = f' textLength="{num(mark.width)}" lengthAdjust="spacingAndGlyphs"' if mark.width else ""
     face = ' class="serif"' if mark.face == "serif" else ""
-    return (
-        f'<path id="{name}" d="{data}" fill="none"/><text font-size="{num(mark.size)}" font-weight="{mark.weight}" '
-        f'fill="{pen.paint(mark.colour)}"{face}{room}><textPath href="#{name}" startOffset="50%">{safe(text)}'
-        f"</textPath></text>"
+    start_tag = (
+        f'<text font-size="{num(mark.size)}" font-weight="{mark.weight}" fill="{pen.paint(mark.colour)}"'
     )
+    words = f'<textPath href="#{name}" startOffset="50%">{safe(text)}</textPath>'
+    return f'<path id="{name}" d="{data}" fill="none"/>{start_tag}{face}{room}>{words}</text>'
 
 
 def _group(pen: Pen, mark: Group) -> str:

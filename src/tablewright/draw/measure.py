@@ -1,7 +1,7 @@
 """How wide a text is, without a font library: advance widths of the two faces, good to a few per cent.
 
-The widths are those of a serif like Georgia and of a usual interface face, in thousandths of the size, for the
-printable ASCII characters from the blank on; digits are tabular. Accented letters are as wide as their base.
+The widths are those of a serif like Georgia and of a usual interface face, in thousandths of the size, for
+the printable ASCII characters from the blank on; digits are tabular. Accents add nothing to a letter.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _TABLES: Final = {
 }
 _ALIKE: Final = dict(zip("łŁ–—…×−≤≥’·", "lLnmm++++'.", strict=True))  # as wide as these
 _UNKNOWN: Final = 620
-LINE_HEIGHT: Final = 1.08
+LINE_HEIGHT: Final = {"serif": 1.08, "sans": 1.2}  # names stand closer than sentences
 ELLIPSIS: Final = "…"
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from tablewright.draw.svg import num, polar
+from tablewright.draw.svg import fine, num, polar, safe
 from tablewright.engine.scene import Cell, Outline, Point
 
 _PATH: Final = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE .,+-]*")
@@ -35,10 +35,7 @@ def element(outline: Outline, x: float = 0.0, y: float = 0.0) -> str:
     """The opening of an SVG element of that outline, moved by (x, y): `<rect x=...` without its closing."""
     form, size = outline.form, outline.size
     if form == "rect":
-        left, top, width, height, radius = size
-        radius = min(radius, width / 2, height / 2)
-        rounded = f' rx="{num(radius)}"' if radius else ""
-        return f'<rect x="{num(x + left)}" y="{num(y + top)}" width="{num(width)}" height="{num(height)}"{rounded}'
+        return _rectangle(size, x, y)
     if form == "circle":
         return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(size[0])}"'
     if form == "path":
@@ -47,6 +44,43 @@ def element(outline: Outline, x: float = 0.0, y: float = 0.0) -> str:
         return f'<path d="{_sector(size, x, y)}"'
     points = "L".join(f"{num(x + px)} {num(y + py)}" for px, py in corners(outline))
     return f'<path d="M{points}"' if form == "line" else f'<path d="M{points}Z"'
+
+
+def shape(
+    outline: Outline,
+    fill: str,
+    x: float = 0.0,
+    y: float = 0.0,
+    stroke: str = "",
+    width: float = 1.2,
+    opacity: float = 1.0,
+    dash: str = "",
+    joined: bool = False,
+) -> str:
+    """A whole element; colours as they go into the attributes. ``joined``: rounded ends and joints."""
+    extra = ""
+    if stroke:
+        extra = f' stroke="{stroke}"' if width == 1.0 else f' stroke="{stroke}" stroke-width="{num(width)}"'
+        if dash:
+            extra += f' stroke-dasharray="{safe(dash)}"'
+        if joined:
+            extra += ' stroke-linecap="round" stroke-linejoin="round"'
+    if opacity != 1.0:
+        extra += f' opacity="{fine(opacity)}"'
+    return f'{element(outline, x, y)} fill="{fill}"{extra}/>'
+
+
+def shadow(outline: Outline, dy: float, opacity: float = 0.3) -> str:
+    """What a thing casts on what lies below it: no filter, just its outline a little lower."""
+    return shape(outline, "#000", 0, dy, opacity=opacity)
+
+
+def _rectangle(size: tuple[float, ...], x: float, y: float) -> str:
+    left, top, width, height, radius = size
+    radius = min(radius, width / 2, height / 2)
+    rounded = f' rx="{num(radius)}"' if radius else ""
+    where = f'x="{num(x + left)}" y="{num(y + top)}"'
+    return f'<rect {where} width="{num(width)}" height="{num(height)}"{rounded}'
 
 
 def _free(data: str, x: float, y: float) -> str:
@@ -115,7 +149,7 @@ def middle(outline: Outline) -> Point:
 
 
 def corner(outline: Outline) -> Point:
-    """Where the pick dot sits: at the upper right, on the line."""
+    """Where the pick dot sits: at the upper right, on the line; where a free drawing begins."""
     form, size = outline.form, outline.size
     if form == "rect":
         return size[0] + size[2] - 3, size[1] + 3
@@ -126,5 +160,6 @@ def corner(outline: Outline) -> Point:
     if form == "sector":
         return polar(size[1], size[3])
     if form == "path":
-        return 0.0, 0.0
+        start = re.findall(r"-?[\d.]+", outline.data)[:2]
+        return float(start[0]), float(start[1])
     return max(corners(outline), key=lambda p: p[0] - p[1])

@@ -1,4 +1,4 @@
-"""What a drawing depends on beside its node: the world's colours, the reader's language, and the room there is."""
+"""What a drawing depends on beside its node: the colours, the reader's language, the room there is."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Pen:
         self._palette = palette(world)
         self.paint = self._palette.paint
 
-    # ------------------------------------------------------------------------------------------ words, colours
+    # -------------------------------------------------------------------------------------- words, colours
     def say(self, caption: Caption) -> str:
         """A caption in the reader's language."""
         return self.texts(caption) if isinstance(caption, Text) else caption
@@ -61,15 +61,14 @@ class Pen:
         pixels = size * self.zoom
         return "full" if pixels >= FULL_FROM else "compact" if pixels >= COMPACT_FROM else "picture"
 
-    # ------------------------------------------------------------------------------------------ pictograms, type
+    # -------------------------------------------------------------------------------------- pictograms, type
     def icon(
         self, name: str, x: float, y: float, size: float, colour: str, opacity: float = 1.0, rim: str = ""
     ) -> str:
         """A pictogram around a point."""
         extra = f' opacity="{fine(opacity)}"' if opacity != 1.0 else ""
         if rim:
-            width = fine(max(1.6, 40 / size))
-            extra += f' stroke="{self.paint(rim)}" stroke-width="{width}" paint-order="stroke" stroke-linejoin="round"'
+            extra += self._around(rim, max(1.6, 40 / size))
         side = num(size)
         return (
             f'<use href="#{icon_id(name)}" x="{num(x - size / 2)}" y="{num(y - size / 2)}" width="{side}" '
@@ -95,11 +94,16 @@ class Pen:
         if face == "serif":
             extra += ' class="serif"'
         if halo:
-            extra += f' stroke="{self.paint(halo)}" stroke-width="4.5" paint-order="stroke" stroke-linejoin="round"'
+            extra += self._around(halo, 4.5)
         return (
             f'<text x="{num(x)}" y="{num(y + size * BASELINE)}" font-size="{num(size)}" '
             f'fill="{self.paint(colour)}"{extra}>{safe(text)}</text>'
         )
+
+    def _around(self, colour: str, width: float) -> str:
+        """Attributes of a line behind the letters or the pictogram."""
+        line = f' stroke="{self.paint(colour)}" stroke-width="{fine(width)}"'
+        return f'{line} paint-order="stroke" stroke-linejoin="round"'
 
     def block(
         self,
@@ -123,7 +127,7 @@ class Pen:
         if not room:
             return self.text(text, x, y, size, colour, anchor, weight, face, halo)
         fitted = fit(text, size, room, lines, least, face, weight)
-        step = fitted.size * LINE_HEIGHT
+        step = fitted.size * LINE_HEIGHT[face]
         top = y - (len(fitted.lines) - 1) / 2 * step
         return "".join(
             self.text(part, x, top + i * step, fitted.size, colour, anchor, weight, face, halo)

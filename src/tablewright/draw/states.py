@@ -1,7 +1,7 @@
-"""The looks of a thing that can be acted on: pickable, selected, blocked. Drawn on its outline, over everything.
+"""The looks of a thing that can be acted on: pickable, selected, blocked. Drawn on its outline, over all.
 
-Hovering is left to the style sheet: a thing with options carries its outline as a transparent ``hit`` shape between its own
-picture and its children, and the style sheet fills it.
+Hovering is left to the style sheet: a thing with options carries its outline as a transparent ``hit`` shape
+between its own picture and its children, and the style sheet fills it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,10 @@ _SIGN: Final = {SELECTED: ("check", 15.0), BLOCKED: ("blocked", 17.0)}
 
 
 def overlay(outline: Outline, state: str, dot: Point | None = None, badge: str = "") -> str:
-    """The lines around a thing in that state and its dot; the badge is a short text in the dot, such as a price."""
-    around = grown(outline, 2)
-    start = element(around)
+    """The lines around a thing in that state, and its dot; the badge is a short text in it (a price)."""
+    start = element(grown(outline, 1))
     lines = "".join(f'{start} class="pk {line}"/>' for line in _LINES[state])
-    x, y = dot or corner(around)
+    x, y = dot or corner(outline)
     return lines + _dot(state, x, y, badge)
 
 
@@ -45,7 +44,9 @@ def _dot(state: str, x: float, y: float, badge: str) -> str:
         return out + f'<use href="#{icon_id(icon)}" x="{left}" y="{top}" width="{side}" height="{side}"/>'
     if not badge:
         return out
-    return out + f'<text x="{num(x)}" y="{num(y + 5.5)}" font-size="16" font-weight="800">{safe(badge)}</text>'
+    return (
+        out + f'<text x="{num(x)}" y="{num(y + 5.5)}" font-size="16" font-weight="800">{safe(badge)}</text>'
+    )
 
 
 def hit(outline: Outline, soft: bool) -> str:

@@ -22,7 +22,7 @@ def fine(value: float) -> str:
 
 
 def safe(text: object) -> str:
-    """Text that can stand between tags or inside quotes, whatever it says. Control characters are left out."""
+    """Text that can stand between tags or inside quotes, whatever it says; control characters are blanked."""
     plain = str(text)
     if not plain.isprintable():
         plain = "".join(c if c.isprintable() else " " for c in plain)

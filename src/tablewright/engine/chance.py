@@ -145,15 +145,16 @@ def commitment(seed: str, game: str, players: int) -> str:
     return hashlib.sha256(f"{seed}|{game}|{players}".encode()).hexdigest()
 
 
-def chance_from_plain(data: dict[str, object]) -> Chance:
+def chance_from_plain(data: object) -> Chance:
     """Read back what `Chance.plain` wrote."""
-    seed, used, streams = data.get("seed"), data.get("used"), data.get("streams")
+    parts = data if isinstance(data, dict) else {}
+    seed, used, streams = parts.get("seed"), parts.get("used"), parts.get("streams")
     if not isinstance(seed, str) or not isinstance(used, int) or not isinstance(streams, dict):
         raise BadSave("The save's chance part is damaged.")
     chance = Chance(seed)
     chance.used = used
     for name, words in streams.items():
-        if not isinstance(words, list) or len(words) != 2:
+        if not isinstance(words, list) or [type(word) for word in words] != [int, int]:
             raise BadSave(f"The save's chance stream {name!r} is damaged.")
-        chance.streams[name] = (int(words[0]), int(words[1]))
+        chance.streams[name] = (words[0], words[1])
     return chance

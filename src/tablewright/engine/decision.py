@@ -146,6 +146,8 @@ def choose_many(
     """Pick several values, one after the other, ``done`` when there are enough; the result is in the order
     of the list.
     """
+    if len(values) < at_least:
+        raise BrokenRule(f"The question {kind!r} asks for {at_least} of {len(values)} things.")
     left = list(range(len(values)))
     taken: list[int] = []
     while left and len(taken) < at_most:
@@ -188,6 +190,8 @@ def together(rules: list[Rule[T]]) -> Rule[list[T]]:
 
     The rules must only ask and return: whatever they changed on the table would be seen before its time.
     """
+    if len(rules) == 1:
+        return [(yield from rules[0])]  # nobody to keep it secret from
     results: list[T | None] = [None] * len(rules)
     open_parts: list[Decision] = []
     everybody = Decision(-1, "together", [])

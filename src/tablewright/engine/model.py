@@ -222,26 +222,30 @@ def _from_plain(data: Any, kind: Any, where: str) -> Any:
     if data is None and (optional or kind is NoneType):
         return None
     if kind in _SHARED:
-        found = _SHARED[kind].get(data)
+        found = _SHARED[kind].get(data) if isinstance(data, str) else None
         if found is None:
             raise BadSave(f"{where}: there is no {kind.__name__} {data!r}.")
         return found
-    origin, parts = get_origin(kind), get_args(kind)
-    if origin in (Union, UnionType, Literal):
-        return tuple(data) if isinstance(data, list) else data
     if kind in ATOMS:
-        if not isinstance(data, kind) or (kind is int and isinstance(data, bool)):
+        number = kind is float and type(data) is int  # a whole number is as good
+        if not number and (not isinstance(data, kind) or (kind is int and isinstance(data, bool))):
             raise BadSave(f"{where}: expected {kind.__name__}, found {data!r}.")
         return data
     if kind is Chance:
         return chance_from_plain(data)
     if isinstance(kind, type) and issubclass(kind, Model):
         return from_plain(kind, data, where)
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return _any_of(data, parts, where)
+    if origin is Literal:
+        if data not in parts:
+            raise BadSave(f"{where}: expected one of {parts}, found {data!r}.")
+        return data
     if origin is dict:
-        pairs = data.items() if isinstance(data, dict) else data
         return {
             _from_plain(key, parts[0], where): _from_plain(item, parts[1], f"{where}[{key}]")
-            for key, item in pairs
+            for key, item in _pairs(data, where)
         }
     if not isinstance(data, list):
         raise BadSave(f"{where}: expected a list, found {data!r}.")
@@ -249,7 +253,28 @@ def _from_plain(data: Any, kind: Any, where: str) -> Any:
         return [_from_plain(item, parts[0], f"{where}[{i}]") for i, item in enumerate(data)]
     if parts and parts[-1] is Ellipsis:
         return tuple(_from_plain(item, parts[0], f"{where}[{i}]") for i, item in enumerate(data))
+    if len(data) != len(parts):
+        raise BadSave(f"{where}: expected {len(parts)} values, found {len(data)}.")
     return tuple(
         _from_plain(item, part, f"{where}[{i}]")
         for i, (item, part) in enumerate(zip(data, parts, strict=True))
     )
+
+
+def _any_of(data: Any, kinds: tuple[Any, ...], where: str) -> Any:
+    """The value of the first kind that the data fits."""
+    for kind in kinds:
+        try:
+            return _from_plain(data, kind, where)
+        except BadSave:
+            continue
+    raise BadSave(f"{where}: {data!r} is none of {', '.join([str(kind) for kind in kinds])}.")
+
+
+def _pairs(data: Any, where: str) -> list[tuple[Any, Any]]:
+    """Keys and values of a dict, which is a list of pairs where the keys are no strings."""
+    if isinstance(data, dict):
+        return list(data.items())
+    if not isinstance(data, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in data):
+        raise BadSave(f"{where}: expected keys and values, found {data!r}.")
+    return [(key, item) for key, item in data]

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 from tablewright.engine.chance import Chance
 from tablewright.engine.decision import Decision
-from tablewright.engine.errors import BadSave, TablewrightError
+from tablewright.engine.errors import BadSave, BadSetup, TablewrightError
 from tablewright.engine.game import find_game
 from tablewright.engine.model import digest, from_plain, plain
 from tablewright.engine.question import Words
@@ -63,12 +63,21 @@ def save(table: Table, path: str | Path | None = None) -> str:
     return text
 
 
+def _is_text(source: str) -> bool:
+    return source.lstrip().startswith("{")
+
+
+def _where(source: str | Path) -> str:
+    """How messages call a save."""
+    return "The save" if isinstance(source, str) and _is_text(source) else str(source)
+
+
 def read(source: str | Path) -> dict[str, Any]:
     """The data of a save: from a file, or from JSON text that starts with a brace."""
-    if isinstance(source, str) and source.lstrip().startswith("{"):
-        text, where = source, "the save"
+    where = _where(source)
+    if isinstance(source, str) and _is_text(source):
+        text = source
     else:
-        where = str(source)
         try:
             text = Path(source).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -112,6 +121,10 @@ def check_header(data: Any, where: str) -> dict[str, Any]:
             f"{where} was played with newer rules of {game.title} (revision {data['rules']}, "
             f"here {game.rules}). Update Tablewright."
         )
+    try:
+        game.settle(data["players"], data["options"])
+    except BadSetup as error:
+        raise BadSave(f"{where} does not fit the game: {error}") from None
     return data
 
 
@@ -119,34 +132,37 @@ def from_data(
     data: dict[str, Any],
     words: Words | None = None,
     make: type[TABLE] = Table,  # type: ignore[assignment]
+    where: str = "The save",
 ) -> TABLE:
     """The table of a save, with the same question and the same future."""
-    data = check_header(data, "the save")
+    data = check_header(data, where)
+    try:
+        table = _restored(data, words, make)
+    except Exception as error:  # damaged data can make any rule stumble
+        detail = str(error) if isinstance(error, TablewrightError) else f"{type(error).__name__}: {error}"
+        raise BadSave(f"{where} is damaged: {detail}") from error
+    if digest(table.state) != data["digest"]:
+        raise BadSave(f"{where} is damaged: the table it describes is not the one that was saved.")
+    return table
+
+
+def _restored(data: dict[str, Any], words: Words | None, make: type[TABLE]) -> TABLE:
     game = find_game(data["game"])
     options = game.settle(data["players"], data["options"])
     state_class: type[State] = type(game.new(data["players"], options, Chance("shape")))
     start = from_plain(state_class, data["start"])
-    recorded = data.get("moves")
-    table = make(game, start, data["players"], options, keep=True, record=recorded is not None, words=words)
+    recorded = data.get("moves") is not None
+    table = make(game, start, data["players"], options, keep=True, record=recorded, words=words)
     table.setup_outcomes = _numbers(data["setup"], "setup")
-    try:
-        _restore_turn(table, data)
-        if recorded is not None:
-            _restore_record(table, data)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        raise BadSave(f"The save is damaged: {type(error).__name__}: {error}.") from None
-    if digest(table.state) != data["digest"]:
-        raise BadSave("The save is damaged: the table it describes is not the one that was saved.")
+    _restore_turn(table, data)
+    if recorded:
+        _restore_record(table, data)
     return table
 
 
-def load(
-    source: str | Path,
-    words: Words | None = None,
-    make: type[TABLE] = Table,  # type: ignore[assignment]
-) -> TABLE:
+def load(source: str | Path, words: Words | None = None, make: type[TABLE] = Table) -> TABLE:  # type: ignore[assignment]
     """The table of a save file or of JSON text."""
-    return from_data(read(source), words, make)
+    return from_data(read(source), words, make, _where(source))
 
 
 def replay(
@@ -161,11 +177,10 @@ def replay(
 
     The recorded outcomes of chance are repeated; `fresh` draws them from the seed instead.
     """
-    if data.get("moves") is None:
-        raise BadSave("This save holds no record of moves, so it can be loaded but not replayed.")
+    moves = _recorded(data)
     script: list[int] = _numbers(data["setup"], "setup")
-    for _, _, outcomes in data["moves"]:
-        script = script + _numbers(outcomes, "moves")
+    for move in moves:
+        script += move.outcomes
     game = find_game(data["game"])
     table: Table = new_table(
         game,
@@ -178,13 +193,14 @@ def replay(
     )
     if each is not None:
         each(table)
-    for number, (seat, name, _) in enumerate(data["moves"][:until]):
+    for number, move in enumerate(moves[:until]):
         try:
-            table.choose(name, seat)
+            table.choose(move.name, move.seat)
         except TablewrightError as error:
             raise BadSave(f"Move {number + 1} of the record does not fit the rules: {error}") from error
         if each is not None:
             each(table)
+    table.state.chance.script = None  # whoever plays on from here draws anew
     return table
 
 
@@ -207,8 +223,8 @@ def verify(data: dict[str, Any]) -> list[str]:
         return [*problems, f"The outcomes of chance do not follow from the seed: {error}"]
     if derived.setup_outcomes != data["setup"]:
         problems.append("The set-up does not follow from the seed.")
-    for number, (move, (_, _, outcomes)) in enumerate(zip(derived.moves, data["moves"], strict=True)):
-        if move.outcomes != outcomes:
+    for number, (move, told) in enumerate(zip(derived.moves, _recorded(data), strict=True)):
+        if move.outcomes != told.outcomes:
             problems.append(f"The chance after move {number + 1} does not follow from the seed.")
             break
     return problems
@@ -231,7 +247,7 @@ def _restore_turn(table: Table, data: dict[str, Any]) -> None:
         move.barred = barred
         turn.moves.append(move)
         table._rebuild(turn)
-        if saved["confirming"] and move is turn.moves[-1] and table.asked is None:
+        if saved["confirming"] and table.asked is None:
             table.asked = Decision(seat, CONFIRM, ["confirm"])
     table.choices = data["choices"]
 
@@ -239,14 +255,26 @@ def _restore_turn(table: Table, data: dict[str, Any]) -> None:
 def _restore_record(table: Table, data: dict[str, Any]) -> None:
     """Put back the record and the log; the current turn's moves are the same objects in both."""
     current = table._turns[-1].moves
-    earlier = data["moves"][: len(data["moves"]) - len(current)]
-    for seat, name, outcomes in earlier:
-        past = Move(seat, 0, name, 0, False)
-        past.outcomes = _numbers(outcomes, "moves")
-        table.moves.append(past)
+    moves = _recorded(data)
+    table.moves += moves[: len(moves) - len(current)]
     table.moves += current
     for kind, args, secret in data["events"]:
         table.events.append(Event(kind, args, {int(seat): more for seat, more in secret.items()}))
+
+
+def _recorded(data: dict[str, Any]) -> list[Move]:
+    """The moves of a record."""
+    if data.get("moves") is None:
+        raise BadSave("This save holds no record of moves, so it can be loaded but not replayed.")
+    moves: list[Move] = []
+    for entry in data["moves"] if isinstance(data["moves"], list) else [None]:
+        if not (isinstance(entry, list) and [type(part) for part in entry] == [int, str, list]):
+            raise BadSave(f"Move {len(moves) + 1} of the record is not a seat, an option and its outcomes.")
+        seat, name, outcomes = entry
+        move = Move(seat, 0, name, 0, False)
+        move.outcomes = _numbers(outcomes, "moves")
+        moves.append(move)
+    return moves
 
 
 def _numbers(data: Any, where: str) -> list[int]:

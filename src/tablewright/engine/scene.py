@@ -32,7 +32,7 @@ Cell: TypeAlias = tuple[float, float, float, float]  # x, y, width, height
 Caption: TypeAlias = Text | str  # a str is the same in every language: a number, a letter, a sign
 
 
-# -------------------------------------------------------------------------------------------- outlines
+# ------------------------------------------------------------------------------------------ outlines
 class Outline(NamedTuple):
     """A line around a thing, in the thing's own coordinates. Made by the functions below."""
 
@@ -92,7 +92,7 @@ def path(data: str) -> Outline:
     return Outline("path", (), data)
 
 
-# ----------------------------------------------------------------------------------------- glyph lines
+# ------------------------------------------------------------------------------------------ glyph lines
 class Glyph(NamedTuple):
     """One sign of a glyph line: a pictogram or a word, bare or on a ground, with an amount in its corner."""
 
@@ -142,7 +142,7 @@ def gap(size: float = 0.12) -> Glyph:
 GlyphLine: TypeAlias = tuple[Glyph, ...]
 
 
-# ----------------------------------------------------------------------------------------------- marks
+# ------------------------------------------------------------------------------------------ marks
 class Shape(NamedTuple):
     """A filled or drawn outline."""
 
@@ -243,7 +243,7 @@ class Group(NamedTuple):
 Mark: TypeAlias = Shape | Icon | Words | ArcWords | Glyphs | Piece | Group
 
 
-# ----------------------------------------------------------------------------------------------- looks
+# ------------------------------------------------------------------------------------------ looks
 class Picture(NamedTuple):
     """Nothing of its own: marks and children only. The outline says where it can be picked."""
 
@@ -398,7 +398,7 @@ Look: TypeAlias = (
 )
 
 
-# ------------------------------------------------------------------------------------ nodes and scenes
+# ------------------------------------------------------------------------------------------ nodes and scenes
 class Node:
     """A thing on the table.
 
@@ -521,7 +521,7 @@ def repeated_ids(scenes: Iterable[Scene]) -> list[str]:
     return twice
 
 
-# --------------------------------------------------------------------------------------------- picking
+# ------------------------------------------------------------------------------------------ picking
 def attach(
     scenes: Iterable[Scene],
     offered: Iterable[str],
@@ -573,42 +573,44 @@ def _standing_for(by_pick: dict[str, list[Node]], option: str) -> list[Node]:
     return by_pick.get(value, []) if colon else []
 
 
-# -------------------------------------------------------------------------------------------- in words
+# ------------------------------------------------------------------------------------------ in words
 #: Before a line of the outline: what can be picked, what is chosen, what was asked about.
 STATE_SIGNS: Final = {PICKABLE: "> ", SELECTED: "+ ", BLOCKED: "! "}
 
 
-def outline(scene: Scene, render: Callable[[Text], str]) -> list[str]:
+def outline(scene: Scene, render: Callable[[Text], str], empty: bool = False) -> list[str]:
     """The scene in words, for terminals and screen readers: one line per thing with a tooltip or a label.
 
-    Lines are indented by depth. Zones with something in them are headings and end in a colon. Equal things
-    beside each other share a line.
+    Lines are indented by depth. Zones and pictures with something in them are headings and end in a colon.
+    Equal things beside each other share a line. Empty spaces are left out unless they can be picked or
+    ``empty`` is set.
     """
     lines: list[str] = []
-    _tell(scene.nodes, 0, render, lines)
+    _tell(scene.nodes, 0, render, empty, lines)
     return lines
 
 
-def _tell(nodes: list[Node], depth: int, render: Callable[[Text], str], lines: list[str]) -> None:
+def _tell(
+    nodes: list[Node], depth: int, render: Callable[[Text], str], empty: bool, lines: list[str]
+) -> None:
     last, count, at = "", 0, -1
     for node in nodes:
         text = words_of(node, render)
-        if not text:
-            _tell(node.children, depth, render, lines)
-            continue
-        lead = "  " * depth + STATE_SIGNS.get(node.state, "")
         inside: list[str] = []
-        _tell(node.children, depth + 1, render, inside)
-        if inside:
-            lines.append(f"{lead}{text}:" if isinstance(node.look, (Zone, Picture)) else f"{lead}{text}")
+        _tell(node.children, depth + 1 if text else depth, render, empty, inside)
+        if not text or (not inside and not empty and not node.state and isinstance(node.look, Space)):
             lines.extend(inside)
-            last = ""
-        elif lead + text == last and at == len(lines) - 1:
+            continue
+        line = "  " * depth + STATE_SIGNS.get(node.state, "") + text
+        if inside:
+            lines.append(f"{line}:" if isinstance(node.look, (Zone, Picture)) else line)
+            lines.extend(inside)
+        elif line == last and at == len(lines) - 1:
             count += 1
-            lines[at] = f"{last} × {count}"
+            lines[at] = f"{line} × {count}"
         else:
-            last, count, at = lead + text, 1, len(lines)
-            lines.append(last)
+            last, count, at = line, 1, len(lines)
+            lines.append(line)
 
 
 def words_of(node: Node, render: Callable[[Text], str]) -> str:
@@ -619,7 +621,7 @@ def words_of(node: Node, render: Callable[[Text], str]) -> str:
     return render(label) if isinstance(label, Text) else label
 
 
-# ------------------------------------------------------------------------------------------- positions
+# ------------------------------------------------------------------------------------------ positions
 def spread(count: int, step: float) -> list[float]:
     """Offsets of things that share a place, centred: three with step 10 lie at -10, 0, 10."""
     return [(i - (count - 1) / 2) * step for i in range(count)]

@@ -9,6 +9,7 @@ and the answers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from tablewright.engine.chance import Chance, commitment
@@ -43,6 +44,13 @@ class Move:
         self.outcomes: list[int] = []  # the chance it set off, up to the next question
         self.barred: bool = False  # it showed something: no way back behind it
 
+    def again(self, answer: int) -> Move:
+        """The same move at another table, where its option may have another number."""
+        new = Move(self.seat, answer, self.name, self.event_count, self.shared)
+        new.outcomes = self.outcomes[:]
+        new.barred = self.barred
+        return new
+
 
 class Turn:
     """The current turn, or an earlier one that can still be taken back: the state at its start and the
@@ -63,6 +71,9 @@ class Turn:
 
 
 CONFIRM: Final = "confirm-turn"
+
+#: How often hidden things are dealt anew to find a deal that fits the moves of the turn.
+DEALS: Final = 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,7 +122,7 @@ class Table:
         self._book(self.setup_outcomes)
 
     def play(self, answer: int) -> None:
-        """Take an option by its number in `asked`: the fast way, for bots that have looked at the question."""
+        """Take an option by its number in `asked`: the fast way, for bots that looked at the question."""
         if self.keep:
             self._play_kept(answer)
             self._undone.clear()
@@ -176,13 +187,29 @@ class Table:
 
     def fork(self: TABLE) -> TABLE:
         """An independent table at the same point with the same future chance. Keeps no record."""
-        return self._fork(self._kept_turn().start, None)
+        turn = self._kept_turn()
+        return self._fork(turn.start, turn.moves)
 
     def imagine(self: TABLE, seat: int, seed: str) -> TABLE:
-        """A fork in which all that the seat cannot know is drawn anew: how the table may be, for search."""
-        start = copy(self._kept_turn().start)
-        self.game.resample(start, seat, Chance(f"{seed}/hidden"), self.state)
-        return self._fork(start, Chance(f"{seed}/future"))
+        """A fork in which all that the seat cannot know is drawn anew: how the table may be, for search.
+
+        Others' answers in a secret choice that is still open are asked for again. A deal in which somebody
+        could not have made the moves of this turn is dealt again; after `DEALS` deals the true one stays.
+        """
+        start = self._kept_turn().start
+        moves = self._moves_known_to(seat)
+        alone = self._only_asked(seat, moves)
+        if not alone:
+            self.name_moves()
+        for deal in range(DEALS):
+            dealt = copy(start)
+            self.game.resample(dealt, seat, Chance(f"{seed}/hidden/{deal}"), self.state)
+            try:
+                return self._fork(dealt, moves, Chance(f"{seed}/future"), by_name=not alone)
+            except TablewrightError:
+                if alone:
+                    raise
+        return self._fork(copy(start), moves, Chance(f"{seed}/future"))
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat's last choice can be taken back: it showed nothing, and no other seat has
@@ -210,15 +237,16 @@ class Table:
         self.choices -= 1
         self.version += 1
 
-    def can_redo(self) -> bool:
-        """Whether a choice that was taken back can be done again."""
-        return bool(self._undone)
+    def can_redo(self, seat: int | None = None) -> bool:
+        """Whether a choice that was taken back (by a seat) can be done again."""
+        return self._redo_place(seat) is not None
 
-    def redo(self) -> None:
-        """Do again what was taken back last."""
-        if not self._undone:
+    def redo(self, seat: int | None = None) -> None:
+        """Do again what was taken back last (by a seat)."""
+        place = self._redo_place(seat)
+        if place is None:
             raise NothingToUndo("There is nothing to do again.")
-        self._play_kept(self._undone.pop().answer)
+        self._play_kept(self._undone.pop(place).answer)
 
     # --- scores
 
@@ -296,12 +324,12 @@ class Table:
         asked = self.asked
         if asked is None:
             raise GameOver("The game is over; there is nothing to choose.")
-        if asked.kind == CONFIRM:
-            self._confirm()
-            return
         part = self._part(asked, answer)
+        if asked.kind == CONFIRM:
+            self._confirm(asked)
+            return
         shared = asked.parts is not None
-        self._drop_old_turns(part.seat, shared)
+        self._drop_old_turns(part.seat)
         turn = self._turns[-1]
         name = part.option_id(answer - part.offset) if self.record else ""
         move = Move(part.seat, answer, name, len(self.events), shared)
@@ -311,13 +339,9 @@ class Table:
         try:
             self._send(answer, part.seat)
         except Exception as error:
-            self._restore(turn, move)
-            if isinstance(error, TablewrightError):
-                raise
-            raise BrokenRule(
-                f"A rule of {self.game.title} failed after {part.kind!r}: {type(error).__name__}: {error}. "
-                "The table is as it was before."
-            ) from error
+            turn.moves.pop()
+            self._restore(turn, None, move.event_count)
+            raise self._failure(error, part.kind) from error
         self._book(move.outcomes)
         move.barred = g.chance.used + g.revealed != shown or (shared and self.asked is not asked)
         if self.record:
@@ -325,11 +349,17 @@ class Table:
         self.choices += 1
         self.version += 1
 
-    def _confirm(self) -> None:
+    def _confirm(self, asked: Decision) -> None:
         """The seat is content with its turn: nothing of it can be taken back any more."""
-        move = self._turns[-1].moves[-1]
+        turn = self._turns[-1]
+        event_count = len(self.events)
+        try:
+            self._next_turn()
+        except Exception as error:
+            self._restore(turn, asked, event_count)
+            raise self._failure(error, CONFIRM) from error
+        move = turn.moves[-1]
         move.barred = True
-        self._next_turn()
         self._book(move.outcomes)
         self.version += 1
 
@@ -356,7 +386,7 @@ class Table:
                     return part
         raise IllegalChoice(f"There is no option number {answer} now.")
 
-    def _drop_old_turns(self, seat: int, shared: bool) -> None:
+    def _drop_old_turns(self, seat: int) -> None:
         """Forget the earlier turns once they can no longer be taken back."""
         turns = self._turns
         if len(turns) == 1:
@@ -364,7 +394,7 @@ class Table:
         for turn in reversed(turns):
             if turn.moves:
                 last = turn.moves[-1]
-                if not last.barred and last.seat == seat and not shared:
+                if not last.barred and last.seat == seat:
                     return
                 break
         del turns[:-1]
@@ -372,6 +402,7 @@ class Table:
     def _undo_place(self, seat: int | None) -> tuple[int, int] | None:
         """Where the move lies that the seat would take back: number of the turn, number in the turn."""
         shared_open = self.asked is not None and self.asked.parts is not None
+        others_since = False
         for t in range(len(self._turns) - 1, -1, -1):
             moves = self._turns[t].moves
             for m in range(len(moves) - 1, -1, -1):
@@ -379,29 +410,70 @@ class Table:
                 if move.barred:
                     return None
                 if seat is None or move.seat == seat:
-                    return t, m
+                    return (t, m) if move.shared or not others_since else None
                 if not (move.shared and shared_open):
                     return None
+                others_since = True
         return None
 
-    def _fork(self: TABLE, start: State, future: Chance | None) -> TABLE:
+    def _redo_place(self, seat: int | None) -> int | None:
+        """Which of the moves taken back the seat would do again."""
+        for i in range(len(self._undone) - 1, -1, -1):
+            move = self._undone[i]
+            if seat is None or move.seat == seat:
+                return i
+            if not move.shared:
+                return None
+        return None
+
+    def _moves_known_to(self, seat: int) -> list[Move]:
+        """The moves of this turn without others' secret answers, which nobody sees before all are in."""
+        moves = self._kept_turn().moves
+        if self.asked is None or self.asked.parts is None:
+            return moves
+        shown = len(moves)
+        while shown and moves[shown - 1].shared and not moves[shown - 1].barred:
+            shown -= 1
+        return moves[:shown] + [move for move in moves[shown:] if move.seat == seat]
+
+    def _only_asked(self, seat: int, moves: list[Move]) -> bool:
+        """Whether nobody but this seat was asked in this turn: it knows all that made the moves possible."""
+        asked = self.asked
+        return asked is not None and asked.seat == seat and all(move.seat == seat for move in moves)
+
+    def _fork(
+        self: TABLE, start: State, moves: list[Move], future: Chance | None = None, by_name: bool = False
+    ) -> TABLE:
+        """A table that has made these moves since this start of the current turn.
+
+        From an imagined start the options may stand elsewhere: `by_name` finds them, or raises an error if
+        the moves do not lead to the same question.
+        """
         turn = self._turns[-1]
         new = type(self)(self.game, copy(start), self.players, self.options, words=self.words)
-        new.choices = self.choices
+        new.choices = self.choices - len(turn.moves) + len(moves)
         new.version = self.version
         twin = Turn(start)
         twin.lead = turn.lead
-        twin.moves = turn.moves[:]
+        twin.moves = moves[:]
+        if self.asked is not None and self.asked.kind == CONFIRM:
+            twin.moves[-1] = moves[-1].again(moves[-1].answer)  # the confirmation will book more to it
         new._turns.append(twin)
         if future is not None:
             future.used = start.chance.used
             start.chance = future.copy()
             new.state.chance = future
-        new._replay(twin, self.asked)
+        if by_name:
+            new._replay(twin, self.asked, new._found_by_name)
+            new._must_ask(self.asked)
+        else:
+            new._replay(twin, self.asked)
         return new
 
-    def _replay(self, turn: Turn, asked: Decision | None, naming: bool = False) -> None:
-        """Run the turn of a fresh copy of its start again, with its moves (and note their names)."""
+    def _replay(
+        self, turn: Turn, asked: Decision | None, prepare: Callable[[Decision, Move], Move] | None = None
+    ) -> None:
+        """Run the turn of a fresh copy of its start again, with its moves, each prepared if need be."""
         g = self.state
         g.chance.script = turn.outcomes(len(turn.moves))
         self.over = False
@@ -412,39 +484,73 @@ class Table:
             self.over = True
         else:
             self._turn = rule
+            made = 0
             try:
                 self.asked = next(rule)
-                for move in turn.moves:
-                    if naming:
-                        part = self._part(self.asked, move.answer)
-                        move.name = part.option_id(move.answer - part.offset)
-                    self.asked = rule.send(move.answer)
+                while made < len(turn.moves):
+                    if prepare is not None:
+                        turn.moves[made] = prepare(self.asked, turn.moves[made])
+                    made += 1
+                    self.asked = rule.send(turn.moves[made - 1].answer)
             except StopIteration:
+                if made < len(turn.moves) or (asked is not None and asked.kind != CONFIRM):
+                    raise BrokenRule(
+                        f"A turn of {self.game.title} went another way when played again with the same "
+                        "choices: its rules depend on something outside the state."
+                    ) from None
                 self._turn = None
                 self.asked = asked  # the turn is over and waits for its confirmation
         g.chance.script = None
         g.chance.kept = []
 
+    def _with_name(self, asked: Decision, move: Move) -> Move:
+        """The move with the name of its option."""
+        part = self._part(asked, move.answer)
+        move.name = part.option_id(move.answer - part.offset)
+        return move
+
+    def _found_by_name(self, asked: Decision, move: Move) -> Move:
+        """The move that takes the option of the same name, wherever it stands now."""
+        question = self.question(move.seat)
+        names = question.option_ids()
+        if move.name not in names:
+            raise self._refusal(move.name, names, None)
+        return move.again(question.offset + names.index(move.name))
+
+    def _must_ask(self, asked: Decision | None) -> None:
+        """Refuse this table if it asks another question, or another seat."""
+        if _heading(self.asked) != _heading(asked):
+            raise IllegalChoice("The moves lead to another question.")
+
     def name_moves(self) -> list[Move]:
         """The moves of the current turn, with their names even where no record is kept."""
         turn = self._kept_turn()
-        probe = Table(self.game, copy(turn.start), self.players, self.options)
-        probe._replay(turn, None, naming=True)
+        if not all(move.name for move in turn.moves):
+            probe = Table(self.game, copy(turn.start), self.players, self.options)
+            probe._replay(turn, None, probe._with_name)
         return turn.moves
 
-    def _rebuild(self, turn: Turn) -> None:
+    def _rebuild(self, turn: Turn, asked: Decision | None = None) -> None:
         """Bring the table back to where the turn is now, after a move was taken out of it."""
         self.state = copy(turn.start)
-        self._replay(turn, None)
+        self._replay(turn, asked)
         if self.record:
             self.state._journal = self.events
 
-    def _restore(self, turn: Turn, move: Move) -> None:
+    def _restore(self, turn: Turn, asked: Decision | None, event_count: int) -> None:
         """Undo what a failed rule has done."""
         del self._turns[self._turns.index(turn) + 1 :]
-        turn.moves.pop()
-        self._rebuild(turn)
-        del self.events[move.event_count :]
+        self._rebuild(turn, asked)
+        del self.events[event_count:]
+
+    def _failure(self, error: Exception, kind: str) -> TablewrightError:
+        """What to tell about a rule that raised an error."""
+        if isinstance(error, TablewrightError):
+            return error
+        return BrokenRule(
+            f"A rule of {self.game.title} failed after {kind!r}: {type(error).__name__}: {error}. "
+            "The table is as it was before."
+        )
 
     def _refusal(self, option: str, names: list[str], reason: Reason | None) -> IllegalChoice:
         if reason is not None:
@@ -452,6 +558,11 @@ class Table:
             return IllegalChoice(f"{option!r} is not possible now: {why} ({reason.rule})")
         shown = ", ".join(names[:12]) + (", ..." if len(names) > 12 else "")
         return IllegalChoice(f"{option!r} is not offered. Options now: {shown}")
+
+
+def _heading(asked: Decision | None) -> tuple[int, str] | None:
+    """Who is asked what."""
+    return None if asked is None else (asked.seat, asked.kind)
 
 
 def new_table(

@@ -6,7 +6,7 @@ The rules for catalogue files stand in `tablewright.text.catalogue`.
 from tablewright.text.catalogue import LANGUAGES, Catalogue, SeatName, UnknownLanguage, Verbatim
 from tablewright.text.check import check_pair, try_all
 from tablewright.text.ids import message_id
-from tablewright.text.words import CatalogueWords, words_for
+from tablewright.text.speaker import CatalogueWords, words_for
 
 __all__ = [
     "LANGUAGES",

@@ -5,22 +5,22 @@ Conventions of the ``.ftl`` files
 
 *Ids.* Whatever a game calls its things and questions, `message_id` makes a Fluent id of it.
 
-*Questions.* ``visit-site`` is the prompt. Its attributes are the answers: ``.pass`` for the answer ``pass``,
-``.option`` with ``$it`` for things. Answers every game has (``yes``, ``no``, ``done``, ``pass``) stand in the
-shared catalogue under ``common-answer``.
+*Questions.* ``visit-site`` is the prompt. Its attributes are the answers: ``.pass`` for the answer
+``pass``, ``.n0`` for the number 0, ``.option`` with ``$it`` for everything else. Answers every game has
+(``yes``, ``no``, ``done``, ``pass``) stand in the shared catalogue under ``common-answer``.
 
 *Events.* ``log-<kind>``; the attribute ``.own`` for the seat that may know more. *Reasons:* ``why-<name>``.
 
-*Names of things.* ``name-<id>``. An argument that is the id of a thing (or a thing with an ``id``) is shown by
-its name; ``mill-2`` and ``mill#2`` are copies of ``mill``. Attributes of a name are its other grammatical
+*Names of things.* ``name-<id>``. An argument that is the id of a thing (or a thing with an ``id``) is shown
+by its name; ``mill-2`` and ``mill#2`` are copies of ``mill``. Attributes of a name are its other grammatical
 forms: ``name-mill`` with ``.acc`` gives ``$it`` and ``$it_acc``. A form the name does not have is the name
 itself, so a language without cases needs no attributes.
 
-*Arguments.* Whole and other numbers select plural forms. ``$it_id`` is the bare id, to select variants by. A
-list is joined as the language does it; ``$it_count`` is its length, ``$it_1`` its first element. A map from ids
-to amounts is a list of ``amount-<id>`` with ``$n``, or of ``n × name``. True and false are ``yes`` and ``no``,
-nothing is ``none``. An argument called ``seat`` or ``seats``, or ending so (``_seat``), holds seat numbers, shown
-as the names of those who sit there. A `Text` as an argument is a sentence of its own.
+*Arguments.* Whole and other numbers select plural forms. ``$it_id`` is the bare id, to select variants by.
+A list is joined as the language does it; ``$it_count`` is its length, ``$it_1`` its first element. A map from
+ids to amounts is a list of ``amount-<id>`` with ``$n``, or of ``n × name``. True and false are ``yes`` and
+``no``, nothing is ``none``. An argument called ``seat`` or ``seats``, or ending so (``_seat``), holds seat
+numbers, shown as the names of those who sit there. A `Text` as an argument is a sentence of its own.
 
 Nothing is ever raised at a player: what is not in the catalogue shows as ``⟦id⟧`` and is noted in `missing`,
 what goes wrong inside a sentence in `faults`, arguments shown as they are because nothing names them in

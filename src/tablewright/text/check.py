@@ -33,9 +33,11 @@ def check_pair(en: Path, pl: Path) -> list[str]:
     english, polish = read_source(en), read_source(pl)
     problems = [*_inside("en", english), *_inside("pl", polish)]
     mine, theirs = _patterns(english), _patterns(polish)
-    for key in mine.keys() ^ theirs.keys():
-        if key[1] is None or not key[0].startswith(_INFLECTED):
-            problems.append(f"{_written(key)}: only in {'en' if key in mine else 'pl'}")
+    problems += [
+        f"{_written(key)}: only in {'en' if key in mine else 'pl'}"
+        for key in mine.keys() ^ theirs.keys()
+        if key[1] is None or not key[0].startswith(_INFLECTED)
+    ]
     aspects = _aspects(english) | _aspects(polish) | _shared_aspects()
     for key in mine.keys() & theirs.keys():
         in_english = _wanted(mine[key], mine, aspects)

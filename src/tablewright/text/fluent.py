@@ -139,7 +139,7 @@ class Sentences:
         )
         try:
             result = pattern(environment)
-        except ValueError as error:  # fluent.runtime gives up on endless texts
+        except (ValueError, RecursionError) as error:  # endless or too long
             return "", [*errors, error]
         return (result if isinstance(result, str) else "", errors)
 

@@ -29,7 +29,7 @@ def roll_for_pit(g: Quarry, mason: Mason) -> Rule[None]:
     goods = PITS[mason.pit].gives
     amount = DATA.yields[die - 1]
     gain(mason, goods, amount)
-    tell(g, "dug", seat=mason.seat, die=die, amount=amount, goods=goods)
+    tell(g, "dug", seat=mason.seat, die=die, goods={goods: amount})
 
 
 def is_alone(g: Quarry, mason: Mason) -> bool:

@@ -25,7 +25,10 @@ def work(g: Quarry) -> Rule[None]:
     """QRY-3.1 One action of the mason whose turn it is."""
     order = in_turn(g)
     me = order[g.acted % len(order)]
-    action = yield from choose(me, "work", actions_of(g, me), lambda: blocked_actions(g, me))
+    actions = actions_of(g, me)
+    if len(actions) == 1:
+        reveal(g)  # not asked: everybody sees that this hand allows nothing else
+    action = yield from choose(me, "work", actions, lambda: blocked_actions(g, me))
     if action == "deliver":
         yield from deliver(g, me)
     elif action == "sketch":

@@ -18,6 +18,13 @@ name-orders = orders
 name-helping = helping
 name-stones = stones left
 
+amount-granite = { $n } granite
+amount-marble = { $n } marble
+amount-coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+
 ## Questions
 dig = Where do you dig today?
     .option = Dig at { $it }
@@ -41,7 +48,7 @@ help = Do you lend a hand? Pay one stone for a point.
 
 ## What happened
 log-dig = { $seat } digs at { $pit }.
-log-dug = { $seat } digs up { $amount } { $goods } (die { $die }).
+log-dug = { $seat } digs up { $goods } (die { $die }).
 log-deliver = { $seat } delivers: { $order }.
 log-help = { $seat } lends a hand and pays 1 { $goods }.
 log-sketch = { $seat } draws an order.
@@ -51,8 +58,8 @@ log-rest = { $seat } rests and takes { $count ->
        *[other] { $count } coins
     }.
 log-evening = Day { $day } ends.
-log-foreman-digs = The foreman rolls { $die } and digs at { $pit } ({ $rule }).
-log-foreman-scores = The foreman rolls { $die } for points ({ $rule }).
+log-foreman-digs = The foreman rolls { $die } and digs at { $pit } ({ $rule_id }).
+log-foreman-scores = The foreman rolls { $die } for points ({ $rule_id }).
 
 ## Why not
 why-no-order-payable = { $count ->

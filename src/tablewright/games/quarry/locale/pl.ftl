@@ -24,6 +24,22 @@ name-orders = zamówienia
 name-helping = pomoc
 name-stones = pozostałe kamienie
 
+amount-granite = { $n ->
+        [one] { $n } granit
+        [few] { $n } granity
+       *[many] { $n } granitów
+    }
+amount-marble = { $n ->
+        [one] { $n } marmur
+        [few] { $n } marmury
+       *[many] { $n } marmurów
+    }
+amount-coins = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+
 ## Questions
 dig = Gdzie dziś kopiesz?
     .option = Kop { $it_loc }
@@ -48,7 +64,7 @@ help = Pomagasz? Zapłać jeden kamień za punkt.
 
 ## What happened
 log-dig = { $seat } kopie { $pit_loc }.
-log-dug = { $seat } wydobywa { $amount } { $goods_gen } (kość { $die }).
+log-dug = { $seat } wydobywa: { $goods } (kość { $die }).
 log-deliver = { $seat } dostarcza zamówienie: { $order }.
 log-help = { $seat } pomaga i płaci 1: { $goods }.
 log-sketch = { $seat } dobiera zamówienie.
@@ -59,8 +75,8 @@ log-rest = { $seat } odpoczywa i bierze { $count ->
        *[many] { $count } monet
     }.
 log-evening = Koniec dnia { $day }.
-log-foreman-digs = Brygadzista rzuca { $die } i kopie { $pit_loc } ({ $rule }).
-log-foreman-scores = Brygadzista rzuca { $die } o punkty ({ $rule }).
+log-foreman-digs = Brygadzista rzuca { $die } i kopie { $pit_loc } ({ $rule_id }).
+log-foreman-scores = Brygadzista rzuca { $die } o punkty ({ $rule_id }).
 
 ## Why not
 why-no-order-payable = { $count ->
@@ -71,7 +87,8 @@ why-deck-empty = Talia jest pusta.
 why-hand-full = Masz pełną rękę (karty: { $count }).
 why-too-few-stones = Brakuje { $short ->
         [one] { $short } kamienia lub monety
-       *[other] { $short } kamieni lub monet
+        [few] { $short } kamieni lub monet
+       *[many] { $short } kamieni lub monet
     }.
 
 ## On the table

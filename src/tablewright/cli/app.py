@@ -1,0 +1,74 @@
+"""All commands, and what happens around them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import typer
+
+from tablewright.cli import bench, data, doctor, games, play, replay, rules, sim, verify
+from tablewright.cli.errors import BAD_INPUT, STOPPED, exit_code_of, shows_traceback, usage_sentence
+from tablewright.cli.help import Command, CommandGroup
+from tablewright.cli.speech import CliError, Speech, spoken_language, take_language
+from tablewright.engine.errors import TablewrightError
+
+COMMANDS: Final = {
+    "games": games.games,
+    "play": play.play,
+    "sim": sim.sim,
+    "rules": rules.rules,
+    "data": data.data,
+    "replay": replay.replay,
+    "verify": verify.verify,
+    "bench": bench.bench,
+    "doctor": doctor.doctor,
+}
+
+
+def main() -> None:
+    """The command ``tablewright``."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: Sequence[str]) -> int:
+    """Carry out a command line; the exit code."""
+    chosen, rest = take_language(words)
+    try:
+        speech = Speech(spoken_language(chosen))
+    except CliError as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    try:
+        return _carry_out(rest or ["--help"], speech)
+    except TablewrightError as error:
+        _complain(speech, str(error))
+        return exit_code_of(error)
+    except typer.TyperException as error:
+        _complain(speech, usage_sentence(speech, error))
+        return BAD_INPUT
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone; the interpreter need not say so again
+        return 0
+
+
+def _carry_out(words: list[str], speech: Speech) -> int:
+    command = typer.main.get_command(_app())
+    code = command.main(words, prog_name="tablewright", standalone_mode=False, obj=speech)
+    if code == STOPPED:
+        speech.err.print(speech.say("stopped"), markup=False)
+    return code if isinstance(code, int) else 0
+
+
+def _app() -> typer.Typer:
+    app = typer.Typer(cls=CommandGroup)
+    for name, command in COMMANDS.items():
+        app.command(name, cls=Command)(command)
+    return app
+
+
+def _complain(speech: Speech, message: str) -> None:
+    if shows_traceback():
+        speech.err.print_exception()
+    speech.err.print(message, style="bold red", markup=False)

@@ -1,0 +1,81 @@
+"""What people type, checked before anything is done with it, each refusal with a remedy."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from tablewright.bots import bot_names
+from tablewright.cli.speech import Speech
+from tablewright.engine import Game, find_game, game_names
+from tablewright.engine import record as records
+from tablewright.engine.errors import BadSave
+
+
+def game_called(speech: Speech, name: str) -> Game[Any]:
+    """The game of that name."""
+    names = game_names()
+    if name not in names:
+        raise no_such(speech, "no-such-game", name, names)
+    return find_game(name)
+
+
+def no_such(speech: Speech, message: str, name: str, names: Sequence[str]) -> Exception:
+    """An error that names what there is, what looks most like it first."""
+    near = difflib.get_close_matches(name.lower(), names, 1)
+    if near:
+        return speech.error(f"{message}-near", name=name, near=near[0])
+    return speech.error(message, name=name, names=", ".join(names))
+
+
+def settings_typed(speech: Speech, words: Iterable[str]) -> dict[str, str]:
+    """``name=value`` words as a map."""
+    settings: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not name or not equals:
+            raise speech.error("option-without-value", word=word)
+        settings[name] = value
+    return settings
+
+
+def check_set_up(speech: Speech, game: Game[Any], players: int, settings: dict[str, str]) -> None:
+    """Refuse a number of players or an option that the game does not have."""
+    if players not in game.players:
+        allowed = ", ".join(map(str, game.players))
+        raise speech.error("wrong-players", game=game.title, players=players, allowed=allowed)
+    known = {setting.name: setting for setting in game.settings if setting.applies(players)}
+    for name, value in settings.items():
+        if name not in known:
+            names = ", ".join(known)
+            message = "no-such-option" if known else "no-options"
+            raise speech.error(message, game=game.title, players=players, name=name, names=names)
+        if value not in known[name].values:
+            raise speech.error("wrong-value", name=name, value=value, values=", ".join(known[name].values))
+
+
+def bots_typed(speech: Speech, text: str, seats: int) -> list[str]:
+    """The specs in ``random,mcts:iterations=200``: one for all the seats, or one for each."""
+    specs = [spec.strip() for spec in text.split(",") if spec.strip()]
+    names = bot_names()
+    for spec in specs:
+        name = spec.partition(":")[0]
+        if name not in names:
+            raise no_such(speech, "no-such-bot", name, names)
+    if len(specs) == 1:
+        return specs * seats
+    if len(specs) != seats:
+        raise speech.error("wrong-bots", count=len(specs), seats=seats)
+    return specs
+
+
+def save_in(speech: Speech, file: Path) -> dict[str, Any]:
+    """The data of a save or record file."""
+    if not file.is_file():
+        raise speech.error("no-such-file", file=str(file))
+    try:
+        return records.read(file)
+    except BadSave as error:
+        raise speech.error("bad-save", file=str(file), detail=str(error)) from error

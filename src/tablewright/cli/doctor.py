@@ -1,0 +1,101 @@
+"""``tablewright doctor``: whether everything is in order here."""
+
+from __future__ import annotations
+
+import platform
+import tempfile
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import typer
+
+from tablewright._version import __version__
+from tablewright.cli.speech import Speech, speech_of
+from tablewright.components import override_file, override_folder
+from tablewright.engine import digest, find_game, game_names, new_table
+from tablewright.engine import record as records
+from tablewright.engine import table as engine_table
+from tablewright.lab.machine import is_compiled
+from tablewright.lab.playout import cap_of, play_randomly, random_picks, refuse_endless_game, seat_bots
+
+#: What an installation rests on.
+PACKAGES: Final = ("typer", "rich", "msgspec", "PyYAML", "fluent.runtime")
+
+
+class Finding(NamedTuple):
+    """Something that was looked at."""
+
+    is_well: bool
+    text: str
+
+
+def doctor(context: typer.Context) -> None:
+    speech = speech_of(context)
+    well = True
+    for finding in findings(speech):
+        speech.out.print(
+            f"{'✓' if finding.is_well else '✗'} {finding.text}", style="" if finding.is_well else "red", markup=False
+        )
+        well = well and finding.is_well
+    speech.print("doctor-well" if well else "doctor-ill")
+    raise typer.Exit(0 if well else 1)
+
+
+def findings(speech: Speech) -> Iterator[Finding]:
+    """Everything that is looked at, in turn."""
+    yield Finding(True, f"Tablewright {__version__}, Python {platform.python_version()}, {platform.platform()}")
+    yield _packages(speech)
+    yield Finding(True, speech.say("doctor-compiled" if is_compiled(engine_table) else "doctor-pure"))
+    yield _overrides(speech)
+    yield _can_write(speech)
+    for name in game_names():
+        yield _self_play(speech, name)
+
+
+def _packages(speech: Speech) -> Finding:
+    found, missing = [], []
+    for name in PACKAGES:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            missing.append(name)
+    if missing:
+        return Finding(False, speech.say("doctor-missing", packages=missing))
+    return Finding(True, ", ".join(found))
+
+
+def _overrides(speech: Speech) -> Finding:
+    folder = override_folder()
+    if folder is None:
+        return Finding(True, speech.say("doctor-no-overrides"))
+    corrected = [name for name in game_names() if override_file(name) is not None]
+    return Finding(True, speech.say("doctor-overrides", folder=str(folder), count=len(corrected), games=corrected))
+
+
+def _can_write(speech: Speech) -> Finding:
+    """Saves go where the person stands."""
+    here = Path.cwd()
+    try:
+        with tempfile.TemporaryFile(dir=here):
+            return Finding(True, speech.say("doctor-can-write", folder=str(here)))
+    except OSError as error:
+        return Finding(False, speech.say("doctor-cannot-write", folder=str(here), detail=error.strerror or str(error)))
+
+
+def _self_play(speech: Speech, name: str) -> Finding:
+    """A random game with every number of players, saved and loaded at its end."""
+    try:
+        game = find_game(name)
+        for players in game.players:
+            table = new_table(game, players, "doctor", record=True)
+            picks = random_picks(seat_bots(["random"] * players, "doctor")) or ()
+            play_randomly(table, picks, cap_of(game))
+            refuse_endless_game(table)
+            copy = records.load(records.save(table))
+            if digest(copy.state) != digest(table.state):
+                return Finding(False, speech.say("doctor-save-differs", game=game.title))
+    except Exception as error:  # whatever is wrong with a game, the doctor looks at the next one
+        return Finding(False, speech.say("doctor-game-fails", game=name, detail=f"{type(error).__name__}: {error}"))
+    return Finding(True, speech.say("doctor-game", game=game.title, players=", ".join(map(str, game.players))))

@@ -1,0 +1,55 @@
+"""``tablewright games``: what can be played here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from tablewright.cli.speech import Speech, speech_of
+from tablewright.engine import Game, find_game, game_names
+
+
+def games(
+    context: typer.Context, as_json: Annotated[bool, typer.Option("--json", help="")] = False
+) -> None:
+    speech = speech_of(context)
+    found = [find_game(name) for name in game_names()]
+    if as_json:
+        speech.print_json([described(game) for game in found])
+    else:
+        speech.out.print(_table(speech, found))
+
+
+def described(game: Game[Any]) -> dict[str, Any]:
+    """A game for scripts."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": list(game.players),
+        "automa": game.automa or None,
+        "options": [
+            {"name": s.name, "values": list(s.values), "players": sorted(s.players) or list(game.players)}
+            for s in game.settings
+        ],
+        "rules": game.rules,
+        "finished": game.finished,
+    }
+
+
+def _table(speech: Speech, found: list[Game[Any]]) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("name", "title", "players", "options"):
+        table.add_column(speech.say(f"games-{column}"))
+    for game in found:
+        options = [f"{setting.name}={'|'.join(setting.values)}" for setting in game.settings]
+        table.add_row(game.name, game.title, _range(game.players), " ".join(options))
+    return table
+
+
+def _range(players: tuple[int, ...]) -> str:
+    first, last = players[0], players[-1]
+    if players == tuple(range(first, last + 1)) and last > first:
+        return f"{first}–{last}"
+    return ", ".join(map(str, players))

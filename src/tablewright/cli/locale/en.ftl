@@ -1,0 +1,310 @@
+### The command line. Conventions: see tablewright.text.catalogue.
+
+## Help pages
+
+help = Heavy Euro board games, played exactly by their rulebooks.
+help-usage = Usage: { $words }
+help-usage-command = COMMAND
+help-usage-options = [OPTIONS]
+help-title-arguments = Arguments
+help-title-options = Options
+help-title-commands = Commands
+help-title-variables = Environment
+help-default = { $text } (default: { $value })
+
+help-games = Show which games can be played here.
+help-play = Play a game in the terminal.
+help-sim = Let bots play many games and count the points.
+help-rules = Read or search the rules of a game, and see which code and tests they have.
+help-data = Show where the numbers of a game come from, and check that they add up.
+help-replay = Watch a recorded game once more.
+help-verify = Check that a recorded game was played by the rules and with the chance it was sealed with.
+help-bench = Measure how fast the games are on this machine.
+help-doctor = Check that everything is in order here.
+
+help-option-language = language of everything you read
+help-option-help = show this page
+help-option-install_completion = install completion for the current shell
+help-option-show_completion = show completion for the current shell, to copy it
+help-option-game = name of the game; see: tablewright games
+help-option-players = how many play
+help-option-seed = makes the chance repeatable
+help-option-bots = who plays: one bot for all seats, or one for each, such as random,random
+help-option-option = a setting of the game as name=value; may be repeated
+help-option-as_json = print JSON for scripts
+help-option-file = a file made by save
+help-play-players = how many play (default: two)
+help-play-seed = makes the chance repeatable; without one nobody can know it
+help-play-seat = where people sit: 1, 2=Anna, 1,3, all or none; bots play the other seats (default: 1)
+help-play-bots = who plays the other seats: one bot for all, or one for each
+help-play-load = go on with a saved game
+help-play-confirm = ask at the end of each turn whether it shall stand
+help-sim-games = how many games
+help-sim-seed = seed of the first game; the next games have the next numbers
+help-sim-jobs = how many processes; 0 for one per core
+help-sim-failures = folder for the records of games that end in an error
+help-rules-rule = id of a rule, chapter or section, or words to look for
+help-rules-search = show the rules that hold these words
+help-rules-covered = show which code does each rule and which tests prove it
+help-rules-tests = where the tests of the game lie, if not in tests/games
+help-data-check = exit with code 2 if anything is wrong
+help-replay-to = stop after so many moves and show only the table
+help-replay-step = wait for Enter after each move
+help-replay-seat = see it as this seat; without it as a spectator
+help-bench-games = which games, separated by commas (default: all)
+help-bench-seconds = how long each figure is measured
+help-variable-TABLEWRIGHT_LANGUAGE = en or pl, where --language is not given
+help-variable-TABLEWRIGHT_DATA_OVERRIDES = folder of your corrections to component data; empty: none
+help-variable-TABLEWRIGHT_DEBUG = 1 shows where in the program an error came from
+
+## What was typed cannot be used
+
+no-such-language = There is no language “{ $language }”. Languages: { $languages }.
+no-such-command = There is no command “{ $command }”. Commands: { $commands }.
+no-such-command-near = There is no command “{ $command }”. Did you mean “{ $near }”?
+no-such-game = There is no game “{ $name }”. Games: { $names }.
+no-such-game-near = There is no game “{ $name }”. Did you mean “{ $near }”?
+no-such-bot = There is no bot “{ $name }”. Bots: { $names }.
+no-such-bot-near = There is no bot “{ $name }”. Did you mean “{ $near }”?
+no-such-rule = There is no rule “{ $name }”, and no rule holds these words.
+no-such-rule-near = There is no rule “{ $name }”. Did you mean { $near }?
+no-such-seat = There is no seat “{ $seat }”. Seats are counted from 1 to { $players }: write 1, 2=Anna, all or none.
+no-such-number = There is no option { $number }. Type a number from 1 to { $count }.
+no-such-order = I do not know “{ $word }”. Type a number, or “{ $help }”.
+no-such-file = There is no file { $file }. Check the path.
+no-such-folder = There is no folder { $folder }. Make it first, or name another one.
+cannot-write = { $file } cannot be written ({ $detail }). Name another file.
+bad-save = { $file } cannot be used: { $detail }
+wrong-players = { $game } cannot be played by { $players }. Possible: { $allowed }.
+no-options = { $game } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } has no options, so no “{ $name }” either. Leave it out.
+no-such-option = { $game } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } has no option “{ $name }”. Options: { $names }.
+wrong-value = The option “{ $name }” cannot be “{ $value }”. Possible: { $values }.
+option-without-value = “{ $word }” is no setting. Write name=value.
+wrong-bots = { $count ->
+        [one] { $count } bot was named
+       *[other] { $count } bots were named
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }. Name one bot for all, or one for each seat.
+too-few-games = { $games } games cannot be played. Name at least 1.
+too-few-jobs = { $jobs } processes cannot work. Name at least 1, or 0 for one per core.
+play-what = Which game? Name one, such as: tablewright play quarry. All games: tablewright games.
+load-other-game = { $file } is a game of { $other }, not of { $game }. Leave out the name of the game.
+usage-no-such-option = There is no option “{ $option }”. See --help.
+usage-no-such-option-near = There is no option “{ $option }”. Did you mean { $near }?
+usage-missing = { $name } is missing. See --help.
+usage-value-missing = The option “{ $option }” wants exactly one value. See --help.
+usage-wants-integer = { $name } must be a whole number.
+usage-wants-float = { $name } must be a number.
+usage-wrong-value = The value of { $name } cannot be used. See --help.
+usage-too-much = These words do not belong here: { $words }. See --help.
+usage-other = { $detail } See --help.
+stopped = Stopped.
+
+## Games
+
+games-name = Name
+games-title = Title
+games-players = Players
+games-options = Options
+
+## At the table
+
+yes = yes
+board = Table
+bot-name = Bot { $number }
+play-welcome = { $game }. Type the number of an option, or “{ $help }”.
+play-turn = { $name }
+play-pass-screen = Pass the screen to { $name }, then press Enter.
+play-save-first = Save the game first? File name, or just Enter to leave without saving:{ " " }
+play-overwrite = { $file } is already there. Overwrite it? [y/N]{ " " }
+play-saved = Saved to { $file }.
+play-left = The game was left.
+play-over = The game is over
+points-line = Points: { $points }
+play-help = Type the number of an option or its name. You can also type:
+order-board = board
+order-board-help = show the whole table again
+order-why = why
+order-why-help = what is not possible now and why; with a number, the rule as well
+order-undo = undo
+order-undo-help = take back your last choice
+order-redo = redo
+order-redo-help = do again what was taken back
+order-log = log
+order-log-help = what happened; with a number, so many lines
+order-score = score
+order-score-help = where the points came from
+order-rules = rules
+order-rules-help = the chapters of the rules; with an id or words, the rules meant
+order-save = save
+order-save-help = save the game into a file
+order-help = help
+order-help-help = show this list
+order-quit = quit
+order-quit-help = leave the game
+save-where = Into which file? Type: { $order } FILE
+undo-barred = Nothing can be taken back: a choice stands once it showed something hidden, used chance, or somebody else has decided.
+redo-nothing = There is nothing to do again.
+log-nothing-yet = Nothing has happened yet.
+why-nothing = Nothing that you might expect is missing.
+why-more = For the rule type: { $order } NUMBER
+why-no-such = “{ $typed }” is not in the list. Type a number from 1 to { $count }.
+
+## Points
+
+score-title = Points
+score-source = From
+score-total = Total
+score-place = Place
+place = { $place }
+wins = { $points ->
+        [one] { $name } wins with { $points } point.
+       *[other] { $name } wins with { $points } points.
+    }
+share-win = { $points ->
+        [one] { $names } share the win with { $points } point.
+       *[other] { $names } share the win with { $points } points.
+    }
+nobody-wins = Nobody wins.
+
+## Simulation
+
+sim-playing = { $game }
+sim-errors = { $errors ->
+        [one] { $errors } error
+       *[other] { $errors } errors
+    }
+sim-played = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s ({ $rate } per second)
+sim-seat = Seat
+sim-bot = Bot
+sim-points = Points
+sim-wins = Wins
+sim-unreached = { $count ->
+        [one] { $count } piece never came
+       *[other] { $count } pieces never came
+    } into play: { $pieces }
+sim-failure = Seed { $seed }: { $message } Record: { $record }
+
+## Rules
+
+rules-which = Which game? Write: tablewright rules GAME, or tablewright rules --coverage for all.
+rules-json = --json belongs to --coverage. Add --coverage, or leave it out.
+rules-count = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+rules-found = { $count ->
+        [0] Nothing was found. Try fewer words, or only their beginnings.
+        [one] { $count } found.
+       *[other] { $count } found.
+    }
+rules-no-tests = The tests of { $game } were not found. Run this in a source checkout, or name them with --tests FOLDER.
+coverage-game = Game
+coverage-rules = Rules
+coverage-cited = In code
+coverage-tested = Tested
+coverage-examples = Examples
+coverage-missing = Missing
+coverage-rule = Rule
+coverage-code = Code
+coverage-tests = Tests
+coverage-gaps = { $game } lacks code or a test for: { $ids }
+
+## Component data
+
+data-none = { $game } has no component data to show.
+data-what = Pieces
+data-expected = Expected
+data-actual = Found
+data-source-rulebook = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } from the rulebook
+data-source-public = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } from other public sources
+data-source-reconstructed = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } reconstructed
+data-partly = { $count ->
+        [one] { $count } entry is
+       *[other] { $count } entries are
+    } partly reconstructed
+data-unsourced = Without a source: { $entries }
+data-override = { $count ->
+        [0] { $file } corrects nothing
+        [one] { $file } corrects { $count } value:
+       *[other] { $file } corrects { $count } values:
+    }
+data-sound = Everything adds up.
+
+## Records
+
+replay-no-record = { $file } holds no record of moves: it can be loaded, but neither replayed nor verified.
+replay-no-such-move = There is no move { $move }. The record has { $moves }.
+replay-next = Enter: next move, Ctrl-C: stop{ " " }
+replay-at = { $moves ->
+        [0] The table at the start
+        [one] The table after { $moves } move
+       *[other] The table after { $moves } moves
+    }
+verify-good = { $file } is sound: { $moves ->
+        [one] { $moves } move follows
+       *[other] { $moves } moves follow
+    } the rules, and all chance follows from the seed.
+verify-bad = { $file } is not sound:
+
+## Speed
+
+bench-machine = { $processor }, one core, { $python }, { $shape ->
+        [compiled] compiled
+       *[pure] pure Python
+    }
+bench-no-time = { $seconds } seconds are too few. Name more than 0.
+bench-no-peers = No other engine is installed to compare with. For that: pip install "tablewright[bench]"
+bench-decisions_per_second = decisions/s
+bench-games_per_second = games/s
+bench-forks_per_second = forks/s
+bench-copies_per_second = copies/s
+bench-saves_per_second = saves/s
+bench-decisions_per_game = decisions in a game
+bench-bytes_per_table = bytes per table
+bench-options_p999_us = slowest question (99.9 %), µs
+bench-us_per_decision_at_100 = µs per decision at 100
+bench-us_per_decision_at_10000 = µs per decision at 10,000
+bench-ratio-decisions = decisions/s, times { $peer }
+bench-ratio-forks_to_copies = forks/s, times copies/s of { $peer }
+
+## Doctor
+
+doctor-missing = Packages are missing: { $packages }. Install Tablewright again.
+doctor-compiled = The engine is compiled.
+doctor-pure = The engine runs as pure Python: correct, but several times slower than compiled.
+doctor-overrides = { $count ->
+        [0] Your corrections to component data are looked for in { $folder }; there are none.
+       *[other] Your corrections to component data in { $folder }: { $games }
+    }
+doctor-no-overrides = Your corrections to component data are turned off.
+doctor-can-write = Saves can be written in { $folder }.
+doctor-cannot-write = Saves cannot be written in { $folder } ({ $detail }). Go to another folder to play.
+doctor-game = { $game }: games for { $players } played to the end, saved and loaded.
+doctor-save-differs = { $game }: a save does not load as it was. This is a bug, please report it.
+doctor-game-fails = { $game }: { $detail }
+doctor-well = Everything is in order.
+doctor-ill = Something is wrong; see above.

@@ -1,0 +1,321 @@
+### Wiersz poleceń. Zasady: zob. tablewright.text.catalogue.
+
+## Strony pomocy
+
+help = Złożone gry planszowe, rozgrywane dokładnie według instrukcji.
+help-usage = Użycie: { $words }
+help-usage-command = POLECENIE
+help-usage-options = [OPCJE]
+help-title-arguments = Argumenty
+help-title-options = Opcje
+help-title-commands = Polecenia
+help-title-variables = Zmienne środowiskowe
+help-default = { $text } (domyślnie: { $value })
+
+help-games = Pokaż, w co można tu zagrać.
+help-play = Zagraj w terminalu.
+help-sim = Niech boty rozegrają wiele partii, a program policzy punkty.
+help-rules = Czytaj i przeszukuj zasady gry; zobacz, jaki kod i jakie testy im odpowiadają.
+help-data = Pokaż, skąd pochodzą liczby w grze, i sprawdź, czy się zgadzają.
+help-replay = Obejrzyj zapisaną partię jeszcze raz.
+help-verify = Sprawdź, czy partię rozegrano zgodnie z zasadami i z zapieczętowanym losem.
+help-bench = Zmierz, jak szybkie są gry na tym komputerze.
+help-doctor = Sprawdź, czy wszystko tu działa.
+
+help-option-language = język wszystkich tekstów
+help-option-help = pokaż tę stronę
+help-option-install_completion = zainstaluj uzupełnianie poleceń w bieżącej powłoce
+help-option-show_completion = pokaż uzupełnianie poleceń bieżącej powłoki, do skopiowania
+help-option-game = nazwa gry; zobacz: tablewright games
+help-option-players = ilu gra
+help-option-seed = ziarno losowości: to samo ziarno, ten sam los
+help-option-bots = kto gra: jeden bot na wszystkich miejscach albo po jednym na miejsce, np. random,random
+help-option-option = ustawienie gry jako nazwa=wartość; można powtarzać
+help-option-as_json = wypisz JSON dla skryptów
+help-option-file = plik zapisany poleceniem save
+help-play-players = ilu gra (domyślnie: dwoje)
+help-play-seed = ziarno losowości; bez niego nikt nie może go znać
+help-play-seat = gdzie siedzą ludzie: 1, 2=Anna, 1,3, all (wszędzie) albo none (nigdzie); na pozostałych miejscach grają boty (domyślnie: 1)
+help-play-bots = kto gra na pozostałych miejscach: jeden bot na wszystkich albo po jednym na miejsce
+help-play-load = kontynuuj zapisaną grę
+help-play-confirm = pytaj na końcu każdej tury, czy ma zostać
+help-sim-games = ile partii
+help-sim-seed = ziarno pierwszej partii; następne mają kolejne numery
+help-sim-jobs = ile procesów; 0 to jeden na rdzeń
+help-sim-failures = folder na zapisy partii, które skończyły się błędem
+help-rules-rule = numer zasady, rozdziału lub punktu albo szukane słowa
+help-rules-search = pokaż zasady, które zawierają te słowa
+help-rules-covered = pokaż, który kod wykonuje każdą zasadę i które testy ją sprawdzają
+help-rules-tests = gdzie są testy gry, jeśli nie w tests/games
+help-data-check = zakończ z kodem 2, jeśli coś się nie zgadza
+help-replay-to = zatrzymaj po tylu ruchach i pokaż tylko stół
+help-replay-step = po każdym ruchu czekaj na Enter
+help-replay-seat = oglądaj z tego miejsca; bez tej opcji jako widz
+help-bench-games = które gry, oddzielone przecinkami (domyślnie: wszystkie)
+help-bench-seconds = jak długo mierzyć każdą wartość
+help-variable-TABLEWRIGHT_LANGUAGE = en albo pl, gdy nie podano --language
+help-variable-TABLEWRIGHT_DATA_OVERRIDES = folder z poprawkami do danych gier; pusty: bez poprawek
+help-variable-TABLEWRIGHT_DEBUG = 1 pokazuje, gdzie w programie powstał błąd
+
+## Tego, co wpisano, nie da się użyć
+
+no-such-language = Nie ma języka „{ $language }”. Języki: { $languages }.
+no-such-command = Nie ma polecenia „{ $command }”. Polecenia: { $commands }.
+no-such-command-near = Nie ma polecenia „{ $command }”. Czy chodziło o „{ $near }”?
+no-such-game = Nie ma gry „{ $name }”. Gry: { $names }.
+no-such-game-near = Nie ma gry „{ $name }”. Czy chodziło o „{ $near }”?
+no-such-bot = Nie ma bota „{ $name }”. Boty: { $names }.
+no-such-bot-near = Nie ma bota „{ $name }”. Czy chodziło o „{ $near }”?
+no-such-rule = Nie ma zasady „{ $name }” ani zasady z tymi słowami.
+no-such-rule-near = Nie ma zasady „{ $name }”. Czy chodziło o { $near }?
+no-such-seat = Nie ma miejsca „{ $seat }”. Miejsca liczy się od 1 do { $players }: wpisz 1, 2=Anna, all albo none.
+no-such-number = Nie ma opcji { $number }. Wpisz liczbę od 1 do { $count }.
+no-such-order = Nie znam słowa „{ $word }”. Wpisz numer albo „{ $help }”.
+no-such-file = Nie ma pliku { $file }. Sprawdź ścieżkę.
+no-such-folder = Nie ma folderu { $folder }. Najpierw go utwórz albo podaj inny.
+cannot-write = Nie można zapisać pliku { $file } ({ $detail }). Podaj inny plik.
+bad-save = Nie można użyć pliku { $file }: { $detail }
+wrong-players = W grę { $game } nie można grać w takiej liczbie osób: { $players }. Możliwe: { $allowed }.
+no-options = { $game }: przy tej liczbie graczy ({ $players }) nie ma żadnych opcji, więc i opcji „{ $name }”. Pomiń ją.
+no-such-option = { $game }: przy tej liczbie graczy ({ $players }) nie ma opcji „{ $name }”. Opcje: { $names }.
+wrong-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Możliwe: { $values }.
+option-without-value = „{ $word }” nie jest ustawieniem. Wpisz nazwa=wartość.
+wrong-bots = Podano { $count ->
+        [one] { $count } bota
+        [few] { $count } boty
+       *[many] { $count } botów
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }. Podaj jednego bota na wszystkie albo po jednym na każde.
+too-few-games = Nie można rozegrać tylu partii: { $games }. Podaj co najmniej 1.
+too-few-jobs = Nie może pracować tyle procesów: { $jobs }. Podaj co najmniej 1 albo 0: jeden na rdzeń.
+play-what = W co zagramy? Podaj nazwę, np. tablewright play quarry. Wszystkie gry: tablewright games.
+load-other-game = W pliku { $file } jest gra { $other }, a nie { $game }. Pomiń nazwę gry.
+usage-no-such-option = Nie ma opcji „{ $option }”. Zobacz --help.
+usage-no-such-option-near = Nie ma opcji „{ $option }”. Czy chodziło o { $near }?
+usage-missing = Brakuje: { $name }. Zobacz --help.
+usage-value-missing = Opcja „{ $option }” wymaga dokładnie jednej wartości. Zobacz --help.
+usage-wants-integer = { $name } musi być liczbą całkowitą.
+usage-wants-float = { $name } musi być liczbą.
+usage-wrong-value = Nie można użyć wartości { $name }. Zobacz --help.
+usage-too-much = Te słowa tu nie pasują: { $words }. Zobacz --help.
+usage-other = { $detail } Zobacz --help.
+stopped = Przerwano.
+
+## Gry
+
+games-name = Nazwa
+games-title = Tytuł
+games-players = Gracze
+games-options = Opcje
+
+## Przy stole
+
+yes = tak
+board = Stół
+bot-name = Bot { $number }
+play-welcome = { $game }. Wpisz numer opcji albo „{ $help }”.
+play-turn = { $name }
+play-pass-screen = Ekran przejmuje { $name }. Naciśnij Enter.
+play-save-first = Zapisać grę? Nazwa pliku albo sam Enter, by wyjść bez zapisu:{ " " }
+play-overwrite = Plik { $file } już istnieje. Zastąpić go? [t/N]{ " " }
+play-saved = Zapisano w pliku { $file }.
+play-left = Gra została przerwana.
+play-over = Koniec gry
+points-line = Punkty: { $points }
+play-help = Wpisz numer opcji albo jej nazwę. Możesz też wpisać:
+order-board = plansza
+order-board-help = pokaż jeszcze raz cały stół
+order-why = dlaczego
+order-why-help = co jest teraz niemożliwe i dlaczego; z numerem także zasada
+order-undo = cofnij
+order-undo-help = cofnij ostatni wybór
+order-redo = ponów
+order-redo-help = zrób jeszcze raz to, co cofnięto
+order-log = dziennik
+order-log-help = co się wydarzyło; z liczbą: tyle wierszy
+order-score = wynik
+order-score-help = skąd wzięły się punkty
+order-rules = zasady
+order-rules-help = rozdziały zasad; z numerem lub słowami: te zasady
+order-save = zapisz
+order-save-help = zapisz grę w pliku
+order-help = pomoc
+order-help-help = pokaż tę listę
+order-quit = koniec
+order-quit-help = wyjdź z gry
+save-where = W jakim pliku? Wpisz: { $order } PLIK
+undo-barred = Nie można niczego cofnąć: wybór zostaje, gdy odsłonił coś ukrytego, użył losu albo gdy zdecydował już ktoś inny.
+redo-nothing = Nie ma czego ponowić.
+log-nothing-yet = Nic się jeszcze nie wydarzyło.
+why-nothing = Nie brakuje niczego, czego można by się spodziewać.
+why-more = Zasadę pokaże: { $order } NUMER
+why-no-such = Na liście nie ma „{ $typed }”. Wpisz liczbę od 1 do { $count }.
+
+## Punkty
+
+score-title = Punkty
+score-source = Za co
+score-total = Razem
+score-place = Miejsce
+place = { $place }
+wins = { $points ->
+        [one] Wygrywa { $name }: { $points } punkt.
+        [few] Wygrywa { $name }: { $points } punkty.
+       *[many] Wygrywa { $name }: { $points } punktów.
+    }
+share-win = { $points ->
+        [one] Zwycięstwem dzielą się { $names }: { $points } punkt.
+        [few] Zwycięstwem dzielą się { $names }: { $points } punkty.
+       *[many] Zwycięstwem dzielą się { $names }: { $points } punktów.
+    }
+nobody-wins = Nikt nie wygrywa.
+
+## Symulacja
+
+sim-playing = { $game }
+sim-errors = { $errors ->
+        [one] { $errors } błąd
+        [few] { $errors } błędy
+       *[many] { $errors } błędów
+    }
+sim-played = { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    } w { $seconds } s ({ $rate } na sekundę)
+sim-seat = Miejsce
+sim-bot = Bot
+sim-points = Punkty
+sim-wins = Wygrane
+sim-unreached = { $count ->
+        [one] { $count } element ani razu nie wszedł
+        [few] { $count } elementy ani razu nie weszły
+       *[many] { $count } elementów ani razu nie weszło
+    } do gry: { $pieces }
+sim-failure = Ziarno { $seed }: { $message } Zapis: { $record }
+
+## Zasady
+
+rules-which = Której gry? Wpisz: tablewright rules GRA albo tablewright rules --coverage dla wszystkich.
+rules-json = --json należy do --coverage. Dodaj --coverage albo pomiń.
+rules-count = { $count ->
+        [one] { $count } wpis
+        [few] { $count } wpisy
+       *[many] { $count } wpisów
+    }
+rules-found = { $count ->
+        [0] Nic nie znaleziono. Spróbuj mniej słów albo tylko ich początków.
+        [one] Znaleziono { $count }.
+        [few] Znaleziono { $count }.
+       *[many] Znaleziono { $count }.
+    }
+rules-no-tests = Nie znaleziono testów gry { $game }. Uruchom to w katalogu ze źródłami albo podaj --tests FOLDER.
+coverage-game = Gra
+coverage-rules = Zasady
+coverage-cited = W kodzie
+coverage-tested = W testach
+coverage-examples = Przykłady
+coverage-missing = Brakuje
+coverage-rule = Zasada
+coverage-code = Kod
+coverage-tests = Testy
+coverage-gaps = { $game }: brakuje kodu lub testu dla: { $ids }
+
+## Dane gier
+
+data-none = { $game } nie ma danych do pokazania.
+data-what = Elementy
+data-expected = Oczekiwane
+data-actual = Znalezione
+data-source-rulebook = { $count ->
+        [one] { $count } wpis
+        [few] { $count } wpisy
+       *[many] { $count } wpisów
+    } z instrukcji
+data-source-public = { $count ->
+        [one] { $count } wpis
+        [few] { $count } wpisy
+       *[many] { $count } wpisów
+    } z innych publicznych źródeł
+data-source-reconstructed = { $count ->
+        [one] { $count } wpis odtworzony
+        [few] { $count } wpisy odtworzone
+       *[many] { $count } wpisów odtworzonych
+    }
+data-partly = { $count ->
+        [one] { $count } wpis częściowo odtworzony
+        [few] { $count } wpisy częściowo odtworzone
+       *[many] { $count } wpisów częściowo odtworzonych
+    }
+data-unsourced = Bez podanego źródła: { $entries }
+data-override = { $count ->
+        [0] { $file } niczego nie zmienia
+        [one] { $file } zmienia { $count } wartość:
+        [few] { $file } zmienia { $count } wartości:
+       *[many] { $file } zmienia { $count } wartości:
+    }
+data-sound = Wszystko się zgadza.
+
+## Zapisy
+
+replay-no-record = W pliku { $file } nie ma zapisu ruchów: można go wczytać, ale nie odtworzyć ani sprawdzić.
+replay-no-such-move = Nie ma ruchu { $move }. Ruchów w zapisie: { $moves }.
+replay-next = Enter: następny ruch, Ctrl-C: koniec{ " " }
+replay-at = { $moves ->
+        [0] Stół na początku
+        [one] Stół po { $moves } ruchu
+        [few] Stół po { $moves } ruchach
+       *[many] Stół po { $moves } ruchach
+    }
+verify-good = Plik { $file } jest w porządku: { $moves ->
+        [one] { $moves } ruch zgodny
+        [few] { $moves } ruchy zgodne
+       *[many] { $moves } ruchów zgodnych
+    } z zasadami, a cały los wynika z ziarna.
+verify-bad = Plik { $file } nie jest w porządku:
+
+## Szybkość
+
+bench-machine = { $processor }, jeden rdzeń, { $python }, { $shape ->
+        [compiled] skompilowany
+       *[pure] czysty Python
+    }
+bench-no-time = Tyle sekund to za mało: { $seconds }. Podaj więcej niż 0.
+bench-no-peers = Nie ma tu innych silników do porównania. Zainstaluj je: pip install "tablewright[bench]"
+bench-decisions_per_second = decyzje/s
+bench-games_per_second = partie/s
+bench-forks_per_second = rozgałęzienia/s
+bench-copies_per_second = kopie/s
+bench-saves_per_second = zapisy/s
+bench-decisions_per_game = decyzje w partii
+bench-bytes_per_table = bajty na stół
+bench-options_p999_us = najwolniejsze pytanie (99,9 %), µs
+bench-us_per_decision_at_100 = µs na decyzję po 100
+bench-us_per_decision_at_10000 = µs na decyzję po 10 000
+bench-ratio-decisions = decyzje/s, razy { $peer }
+bench-ratio-forks_to_copies = rozgałęzienia/s, razy kopie/s: { $peer }
+
+## Lekarz
+
+doctor-missing = Brakuje pakietów: { $packages }. Zainstaluj Tablewright ponownie.
+doctor-compiled = Silnik jest skompilowany.
+doctor-pure = Silnik działa jako czysty Python: poprawnie, ale kilka razy wolniej niż skompilowany.
+doctor-overrides = { $count ->
+        [0] Twoje poprawki do danych gier są szukane w { $folder }; nie ma żadnych.
+       *[other] Twoje poprawki do danych gier w { $folder }: { $games }
+    }
+doctor-no-overrides = Twoje poprawki do danych gier są wyłączone.
+doctor-can-write = W folderze { $folder } można zapisywać gry.
+doctor-cannot-write = W folderze { $folder } nie można zapisywać gier ({ $detail }). Przejdź do innego folderu.
+doctor-game = { $game }: partie w składzie { $players } rozegrano do końca, zapisano i wczytano.
+doctor-save-differs = { $game }: zapis wczytuje się inaczej, niż go zapisano. To błąd programu, zgłoś go.
+doctor-game-fails = { $game }: { $detail }
+doctor-well = Wszystko w porządku.
+doctor-ill = Coś jest nie tak; zobacz wyżej.

@@ -1,0 +1,66 @@
+"""``tablewright play``: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tablewright.cli.arguments import check_set_up, game_called, save_in, settings_typed
+from tablewright.cli.speech import Speech, speech_of
+from tablewright.cli.terminal.seats import seats_typed
+from tablewright.cli.terminal.session import Session
+from tablewright.engine import Table, new_table
+from tablewright.engine import record as records
+from tablewright.engine.errors import BadSave
+from tablewright.text import words_for
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument()] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", "-s")] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat")] = None,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "random",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    load: Annotated[Path | None, typer.Option("--load", "-l", metavar="file")] = None,
+    confirm: Annotated[bool, typer.Option("--confirm")] = False,
+) -> None:
+    speech = speech_of(context)
+    if load is not None:
+        table = loaded(speech, load)
+        if game is not None and game != table.game.name:
+            raise speech.error("load-other-game", file=str(load), game=game, other=table.game.name)
+    elif game is None:
+        raise speech.error("play-what")
+    else:
+        table = begun(speech, game, players, seed, settings_typed(speech, option or []))
+    seats = seats_typed(speech, seat or ["1"], bots, table.players, table.commitment())
+    words = words_for(table.game, speech.language, seats.names, table.players)
+    table.words = words
+    if confirm:
+        table.confirming = seats.people
+    session = Session(speech, table, words, seats)
+    session.saved_to = load
+    raise typer.Exit(session.play())
+
+
+def begun(speech: Speech, name: str, players: int | None, seed: str | None, settings: dict[str, str]) -> Table:
+    """A new game: for two unless said otherwise, with sealed chance unless a seed is given."""
+    game = game_called(speech, name)
+    count = players if players is not None else min((n for n in game.players if n > 1), default=1)
+    check_set_up(speech, game, count, settings)
+    source = seed if seed is not None else f"sealed:{secrets.token_hex(32)}"
+    return new_table(game, count, source, settings, record=True)
+
+
+def loaded(speech: Speech, file: Path) -> Table:
+    """A game to go on with."""
+    data = save_in(speech, file)
+    try:
+        return records.from_data(data)
+    except BadSave as error:
+        raise speech.error("bad-save", file=str(file), detail=str(error)) from error

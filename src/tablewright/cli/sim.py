@@ -1,0 +1,95 @@
+"""``tablewright sim``: many games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablewright.cli.arguments import bots_typed, check_set_up, game_called, settings_typed
+from tablewright.cli.speech import Speech, speech_of
+from tablewright.lab import Result, simulate
+from tablewright.lab.machine import cores
+from tablewright.text import words_for
+
+
+def sim(
+    context: typer.Context,
+    game: str,
+    players: Annotated[int, typer.Option("--players", "-p")] = 2,
+    games: Annotated[int, typer.Option("--games", "-n")] = 100,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "random",
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    failures: Annotated[Path, typer.Option("--failures", metavar="folder")] = Path("failures"),
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    speech = speech_of(context)
+    settings = settings_typed(speech, option or [])
+    check_set_up(speech, game_called(speech, game), players, settings)
+    if games < 1:
+        raise speech.error("too-few-games", games=games)
+    if jobs < 0:
+        raise speech.error("too-few-jobs", jobs=jobs)
+    specs = bots_typed(speech, bots, players)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[errors]}", style="red"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=speech.err, transient=True, disable=not speech.err.is_terminal) as bar:
+        task = bar.add_task(speech.say("sim-playing", game=game), total=games, errors="")
+
+        def tell(done: int, errors: int) -> None:
+            bar.update(task, completed=done, errors=speech.say("sim-errors", errors=errors) if errors else "")
+
+        result = simulate(
+            game,
+            players,
+            games,
+            bots=specs,
+            seed=seed,
+            options=settings,
+            jobs=jobs or cores(),
+            keep_rows=False,
+            failures=failures,
+            progress=tell,
+        )
+    if as_json:
+        speech.print_json(result.to_json())
+    else:
+        _show(speech, result)
+    raise typer.Exit(1 if result.failures else 0)
+
+
+def _show(speech: Speech, result: Result) -> None:
+    speech.print(
+        "sim-played",
+        games=result.games,
+        decisions=result.decisions,
+        seconds=round(result.seconds, 1),
+        rate=round(result.decisions_per_second),
+    )
+    words = words_for(game_called(speech, result.game), speech.language, players=result.players)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("seat", "bot", "points", "wins"):
+        table.add_column(speech.say(f"sim-{column}"), justify="left" if column in ("seat", "bot") else "right")
+    sound = max(1, result.games - len(result.failures))
+    for seat, (mean, wins) in enumerate(zip(result.mean_scores, result.wins, strict=True)):
+        bot = result.bots[seat] if seat < len(result.bots) else ""
+        table.add_row(words.catalogue.seat(seat), bot, f"{mean:.2f}", f"{wins / sound:.1%}")
+    speech.out.print(table)
+    if result.unreached:
+        speech.print("sim-unreached", count=len(result.unreached), pieces=result.unreached)
+    for failure in result.failures:
+        speech.err.print(
+            speech.say("sim-failure", seed=failure.seed, message=failure.message, record=failure.record or "-"),
+            style="red",
+            markup=False,
+        )

@@ -1,0 +1,1 @@
+"""A table in the terminal: who sits there, what they see, what they can type."""

@@ -1,0 +1,75 @@
+"""The table as text, as a seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text as Line
+
+from tablewright.cli.speech import Speech
+from tablewright.engine import Scene, Table
+from tablewright.engine.scene import PICKABLE, STATE_SIGNS, attach, outline
+from tablewright.text import CatalogueWords
+
+
+class Sheet(NamedTuple):
+    """One part of the table: the board, or somebody's area."""
+
+    title: str
+    lines: list[str]
+    marked: list[str]  #: the same with a sign before everything that can be picked now
+
+
+def sheets(speech: Speech, table: Table, words: CatalogueWords, seat: int | None, offered: Sequence[str]) -> list[Sheet]:
+    """Everything on the table. A game without scenes shows its bare view."""
+    view = table.view(seat)
+    try:
+        scenes = table.game.scenes(view, seat)
+    except NotImplementedError:
+        lines = list(view_lines(view))
+        return [Sheet(table.game.title, lines, lines)]
+    plain = [outline(scene, words.text) for scene in scenes]
+    attach(scenes, offered)
+    return [
+        Sheet(_title(speech, words, scene), lines, outline(scene, words.text))
+        for scene, lines in zip(scenes, plain, strict=True)
+    ]
+
+
+def view_lines(view: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
+    """A view as indented lines, one for each value that is not nested."""
+    indent = "  " * depth
+    for name, value in view.items():
+        if isinstance(value, Mapping):
+            yield f"{indent}{name}:"
+            yield from view_lines(value, depth + 1)
+        elif isinstance(value, list) and any(isinstance(part, Mapping) for part in value):
+            for number, part in enumerate(value):
+                yield f"{indent}{name} {number + 1}:"
+                yield from view_lines(part if isinstance(part, Mapping) else {"": part}, depth + 1)
+        else:
+            yield f"{indent}{name}: {', '.join(map(str, value)) if isinstance(value, list) else value}"
+
+
+def panels(shown: Sequence[Sheet]) -> RenderableType:
+    """Sheets side by side, as many as the terminal is wide."""
+    return Columns([_panel(sheet) for sheet in shown], padding=(0, 1))
+
+
+def _panel(sheet: Sheet) -> Panel:
+    sign = STATE_SIGNS[PICKABLE]
+    text = Line("\n").join(
+        Line(line, style="bold" if line.lstrip().startswith(sign) else "") for line in sheet.marked
+    )
+    return Panel(text, title=Line(sheet.title, style="bold"), title_align="left", expand=False)
+
+
+def _title(speech: Speech, words: CatalogueWords, scene: Scene) -> str:
+    if scene.owner >= 0:
+        return words.catalogue.seat(scene.owner)
+    name = f"scene-{scene.name}"
+    return words.catalogue.name(name) if words.catalogue.has(f"name-{name}") else speech.say("board")

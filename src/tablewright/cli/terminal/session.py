@@ -1,0 +1,177 @@
+"""A game at this screen, from the first question to the result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.rule import Rule as Bar
+from rich.text import Text as Line
+
+from tablewright.bots import let_bots_answer
+from tablewright.cli.speech import CliError, Speech
+from tablewright.cli.terminal.board import panels, sheets
+from tablewright.cli.terminal.files import file_to_write, write_save
+from tablewright.cli.terminal.orders import obey
+from tablewright.cli.terminal.result import points_line, score_sheet, winner_sentence
+from tablewright.cli.terminal.seats import Seats
+from tablewright.engine import BrokenRule, Decision, Table
+from tablewright.text import CatalogueWords
+
+#: Longer lists of options are set in columns.
+ONE_COLUMN = 12
+
+
+class Left(Exception):
+    """Somebody got up from the table."""
+
+
+class Session:
+    """People and bots at a table. `facing` is who looks at the screen now."""
+
+    def __init__(self, speech: Speech, table: Table, words: CatalogueWords, seats: Seats) -> None:
+        self.speech = speech
+        self.out = speech.out
+        self.table = table
+        self.words = words
+        self.seats = seats
+        self.facing: int | None = None
+        self.saved_to: Path | None = None
+        self._told: dict[int | None, int] = {}  # how much of the log each has read
+        self._seen: dict[int | None, list[list[str]]] = {}  # what each has last seen on the table
+
+    def play(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        self.speech.print("play-welcome", game=self.table.game.title, help=self.speech.say("order-help"))
+        try:
+            while not self.table.over:
+                if not let_bots_answer(self.table, self.seats.bots):
+                    self._ask(self._next_person())
+                elif not self.seats.people:
+                    self.tell_news(None)
+            self._tell_result()
+        except Left:
+            self.speech.print("play-left")
+        except (EOFError, KeyboardInterrupt) as reason:
+            self.out.print()
+            if isinstance(reason, KeyboardInterrupt):
+                self.offer_to_save()
+            self.speech.print("play-left")
+        except BrokenRule as error:
+            self.complain(str(error))
+            self.offer_to_save()
+            return 1
+        return 0
+
+    # --- what a person sees
+
+    def show(self, whole: bool = False) -> None:
+        """All that the person at the screen needs: news, what changed on the table (or all of it), the question."""
+        seat = self.facing
+        question = self.table.question(seat)
+        name = self.words.catalogue.seat(question.seat)
+        self.out.print(Bar(Line(self.speech.say("play-turn", name=name)), style="cyan"))
+        self.tell_news(seat)
+        self.show_table(seat, question.option_ids(), whole)
+        self.out.print(points_line(self.speech, self.table, self.words), style="dim", markup=False)
+        self._show_question(question)
+
+    def tell_news(self, seat: int | None) -> None:
+        """What happened since the seat last looked, in prose."""
+        log = self.table.log(seat)
+        for line in log[min(self._told.get(seat, 0), len(log)) :]:
+            self.out.print(f"· {line}", markup=False)
+        self._told[seat] = len(log)
+
+    def show_table(self, seat: int | None, offered: list[str], whole: bool) -> None:
+        """The parts of the table that changed since the seat last looked, or all of them."""
+        now = sheets(self.speech, self.table, self.words, seat, offered)
+        known = [] if whole else self._seen.get(seat, [])
+        changed = [sheet for sheet in now if sheet.lines not in known]
+        if changed:
+            self.out.print(panels(changed))
+        self._seen[seat] = [sheet.lines for sheet in now]
+
+    def complain(self, message: str) -> None:
+        """Say that something did not work."""
+        self.out.print(message, style="red", markup=False)
+
+    def read(self, prompt: str) -> str:
+        """A line that the person types."""
+        return self.out.input(Line(prompt, style="bold green")).strip()
+
+    def offer_to_save(self) -> None:
+        """Before the table is left: somebody may want to go on another day."""
+        try:
+            while typed := self.read(self.speech.say("play-save-first")):
+                try:
+                    self.save(typed)
+                except CliError as error:
+                    self.complain(str(error))
+                else:
+                    return
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+
+    def save(self, typed: str) -> None:
+        """Write the table into a file; another file than the last one is not overwritten unasked."""
+        file = file_to_write(self.speech, typed)
+        if file.exists() and file != self.saved_to and not self._agrees("play-overwrite", file):
+            return
+        write_save(self.speech, self.table, file)
+        self.saved_to = file
+        self.speech.print("play-saved", file=str(file))
+
+    def leave(self) -> None:
+        """Get up from the table."""
+        raise Left
+
+    # --- insides
+
+    def _next_person(self) -> int:
+        """Who is asked; whoever already looks at the screen goes first."""
+        asked = [question.seat for question in self.table.open_questions()]
+        return self.facing if self.facing in asked else asked[0]
+
+    def _ask(self, seat: int) -> None:
+        if seat != self.facing:
+            if self.seats.is_shared:
+                self._pass_screen(seat)
+            self.facing = seat
+            self.show(whole=True)
+        else:
+            self.show()
+        before = self.table.version
+        while self.table.version == before:
+            obey(self, self.read("> "))
+
+    def _pass_screen(self, seat: int) -> None:
+        """Hide one person's hand before another looks."""
+        self._wipe()
+        self.read(self.speech.say("play-pass-screen", name=self.words.catalogue.seat(seat)))
+        self._wipe()
+
+    def _wipe(self) -> None:
+        if self.out.is_terminal:
+            self.out.control_clear()
+
+    def _show_question(self, question: Decision) -> None:
+        self.out.print()
+        self.out.print(Line(self.words.prompt(question), style="bold"))
+        numbered = [
+            Line.assemble((f"{number:>3}", "cyan"), "  ", self.words.option(question, value))
+            for number, value in enumerate(question.values, start=1)
+        ]
+        self.out.print(Columns(numbered, column_first=True, padding=(0, 3)) if len(numbered) > ONE_COLUMN else Line("\n").join(numbered))
+
+    def _agrees(self, message: str, file: Path) -> bool:
+        answer = self.read(self.speech.say(message, file=str(file)))
+        return answer.lower() in {"y", "yes", self.speech.say("yes").lower(), self.speech.say("yes")[0].lower()}
+
+    def _tell_result(self) -> None:
+        one = next(iter(self.seats.people)) if len(self.seats.people) == 1 else None
+        self.tell_news(one)
+        self.out.print(Bar(Line(self.speech.say("play-over")), style="cyan"))
+        self.show_table(one, [], whole=True)
+        self.out.print(score_sheet(self.speech, self.table, self.words))
+        self.out.print(Line(winner_sentence(self.speech, self.table, self.words), style="bold green"))

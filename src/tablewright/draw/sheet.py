@@ -1,0 +1,222 @@
+"""A scene drawn: every node as a fragment under its name, so that only what changed has to be drawn and sent.
+
+A *sheet* is flat: what each node looks like, where it lies, in which order, and what can be picked. Picking
+is a layer of its own over everything, so that a new question redraws no node. The `difference` of two sheets
+is a *patch*; applying it to the old sheet gives the new one, in Python as in the browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from tablewright.draw.looks import dot_of, is_soft, kind_of, outline_of, paint_look
+from tablewright.draw.marks import paint_marks
+from tablewright.draw.outline import corner
+from tablewright.draw.pen import NOMINAL_ZOOM, Pen
+from tablewright.draw.states import HOVERED, hit, overlay
+from tablewright.draw.svg import fine, num, safe, transform
+from tablewright.engine.message import Text
+from tablewright.engine.scene import Caption, Look, Mark, Node, Outline, Scene, box
+
+RECONSTRUCTED: Final = "reconstructed"
+_KEPT: Final = 20_000  # fragments a painter remembers
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a node looks like, wherever it lies: SVG under and over its children, and its tooltip."""
+
+    kind: str
+    under: str
+    over: str
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a node lies: on which node (empty: the sheet), how moved, turned and scaled there, how faded."""
+
+    parent: str
+    transform: str
+    fade: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """What can be done with a node now: its state, the options it stands for, and the lines around it."""
+
+    state: str
+    options: tuple[str, ...]
+    transform: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A scene drawn in one language. ``order``: the children of every node as drawn; "" is the sheet."""
+
+    name: str
+    world: str
+    width: float
+    height: float
+    owner: int
+    drawn: dict[str, Drawn] = field(default_factory=dict)
+    places: dict[str, Place] = field(default_factory=dict)
+    order: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    picks: dict[str, Pick] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """What turns one sheet into the next. ``picks`` is the whole layer, or None if it stays as it is."""
+
+    added: tuple[str, ...]
+    removed: tuple[str, ...]
+    changed: tuple[str, ...]
+    moved: tuple[str, ...]
+    drawn: dict[str, Drawn]
+    places: dict[str, Place]
+    order: dict[str, tuple[str, ...]]
+    picks: dict[str, Pick] | None
+
+    def __bool__(self) -> bool:
+        return bool(self.removed or self.drawn or self.places or self.order) or self.picks is not None
+
+
+Content = tuple[Look, Caption, Text | None, tuple[Mark, ...], str, bool]
+
+
+class Painter:
+    """Draws scenes of one world for readers of one language, and remembers what it has drawn."""
+
+    def __init__(self, world: str, texts: Callable[[Text], str], zoom: float = NOMINAL_ZOOM) -> None:
+        self.pen = Pen(world, texts, zoom)
+        self._kept: dict[str, dict[Content, Drawn]] = {}
+        self._count = 0
+
+    def draw(self, node: Node) -> Drawn:
+        """A node's own picture, without its children; the same content is drawn only once."""
+        content = (node.look, node.label, node.tip, tuple(node.marks), node.source, bool(node.picks))
+        kept = self._kept.get(node.id)
+        if kept is None:
+            kept = self._kept[node.id] = {}
+        drawn = kept.get(content)
+        if drawn is None:
+            drawn = kept[content] = self._draw(node)
+            self._count += 1
+            if self._count > _KEPT:
+                self._kept, self._count = {}, 0
+        return drawn
+
+    def _draw(self, node: Node) -> Drawn:
+        pen = self.pen
+        art = paint_look(pen, node.look, node.label)
+        under = art.under + paint_marks(pen, node.marks)
+        around = outline_of(node.look)
+        if around is not None:
+            if node.source == RECONSTRUCTED:
+                under += _reconstructed(pen, around)
+            if node.picks:
+                under += hit(around, is_soft(node.look))
+        return Drawn(kind_of(node.look), under, art.over, pen.say(node.tip) if node.tip is not None else "")
+
+    def sheet(self, scene: Scene) -> Sheet:
+        """The whole scene."""
+        sheet = Sheet(scene.name, scene.world, scene.width, scene.height, scene.owner)
+        self._lay(sheet, scene.nodes, "", "")
+        return sheet
+
+    def _lay(self, sheet: Sheet, nodes: list[Node], parent: str, base: str) -> None:
+        sheet.order[parent] = tuple([node.id for node in nodes])
+        for node in nodes:
+            if node.id in sheet.drawn:
+                raise ValueError(f"two nodes are called {node.id!r}")
+            move = transform(node.x, node.y, node.turn, node.scale)
+            sheet.drawn[node.id] = self.draw(node)
+            sheet.places[node.id] = Place(parent, move, node.fade)
+            whole = f"{base} {move}".strip() if base and move else base or move
+            if node.state:
+                sheet.picks[node.id] = _pick(node, whole)
+            if node.children:
+                self._lay(sheet, node.children, node.id, whole)
+
+
+def _pick(node: Node, whole: str) -> Pick:
+    around = outline_of(node.look) or box(24)
+    dot = node.dot or dot_of(node.look)
+    return Pick(node.state, node.options, whole, overlay(around, node.state, dot, node.badge))
+
+
+def _reconstructed(pen: Pen, outline: Outline) -> str:
+    """A small hollow circle: the values of this thing are not from the publisher."""
+    x, y = corner(outline)
+    inward = 0.88 if outline.form != "rect" else 1.0
+    cx, cy = x * inward, y * inward
+    if outline.form == "rect":
+        cx, cy = cx - 6, cy + 6
+    ring = f'<circle cx="{num(cx)}" cy="{num(cy)}" r="4" fill="none" stroke='
+    return f'{ring}"#fff" stroke-width="3.4" opacity=".75"/>{ring}"{pen.paint("ink-3")}" stroke-width="1.5"/>'
+
+
+# ------------------------------------------------------------------------------------------ patches
+def difference(old: Sheet, new: Sheet) -> Patch:
+    """What has to be told to somebody who has the old sheet."""
+    drawn = {name: new.drawn[name] for name in new.drawn if old.drawn.get(name) != new.drawn[name]}
+    places = {name: new.places[name] for name in new.places if old.places.get(name) != new.places[name]}
+    order = {name: ids for name, ids in new.order.items() if old.order.get(name) != ids}
+    order.update({name: () for name in old.order if name not in new.order and name in new.drawn})
+    return Patch(
+        added=tuple(name for name in drawn if name not in old.drawn),
+        removed=tuple(name for name in old.drawn if name not in new.drawn),
+        changed=tuple(name for name in drawn if name in old.drawn),
+        moved=tuple(name for name in places if name in old.places),
+        drawn=drawn,
+        places=places,
+        order=order,
+        picks=new.picks if old.picks != new.picks else None,
+    )
+
+
+def apply(sheet: Sheet, patch: Patch) -> Sheet:
+    """The sheet after the patch; the old one stays as it is."""
+    gone = set(patch.removed)
+    kept = {name: ids for name, ids in sheet.order.items() if name not in gone}
+    order = {name: ids for name, ids in (kept | patch.order).items() if ids or not name}
+    return replace(
+        sheet,
+        drawn={name: drawn for name, drawn in sheet.drawn.items() if name not in gone} | patch.drawn,
+        places={name: place for name, place in sheet.places.items() if name not in gone} | patch.places,
+        order=order,
+        picks=sheet.picks if patch.picks is None else patch.picks,
+    )
+
+
+# ------------------------------------------------------------------------------------------ one piece of SVG
+def body(sheet: Sheet) -> str:
+    """All nodes and the picks over them, as they lie."""
+    nodes = "".join(_nested(sheet, sheet.order.get("", ())))
+    picks = "".join(
+        f'<g class="{pick.state}" data-node="{safe(name)}"{_moved(pick.transform)}>{pick.body}</g>'
+        for name, pick in sheet.picks.items()
+    )
+    return f'{nodes}<g class="picks">{picks}</g>' if picks else nodes
+
+
+def _nested(sheet: Sheet, names: tuple[str, ...]) -> Iterator[str]:
+    for name in names:
+        drawn, place = sheet.drawn[name], sheet.places[name]
+        pick = sheet.picks.get(name)
+        hovered = f" {HOVERED}" if pick is not None and pick.state == HOVERED else ""
+        faded = f' opacity="{fine(place.fade)}"' if place.fade != 1.0 else ""
+        yield f'<g id="n-{safe(name)}" class="{drawn.kind}{hovered}"{_moved(place.transform)}{faded}>'
+        if drawn.tip:
+            yield f"<title>{safe(drawn.tip)}</title>"
+        yield drawn.under
+        yield from _nested(sheet, sheet.order.get(name, ()))
+        yield f"{drawn.over}</g>"
+
+
+def _moved(value: str) -> str:
+    return f' transform="{value}"' if value else ""

@@ -1,0 +1,43 @@
+"""ORI-11 Advisors, and raising freemen (ORI-1.5)."""
+
+from __future__ import annotations
+
+from tablewright.engine import score, tell
+from tablewright.games.origins.schema import ADVISOR_VP, CAP_VALUE
+from tablewright.games.origins.state import Builder, Freeman, Origins
+from tablewright.games.origins.zodiac import scorpio
+
+
+def raise_freeman(g: Origins, me: Builder, freeman: Freeman, pips: int, cap: int = 0) -> None:
+    """ORI-1.5.1 One pip at a time; a 6 becomes an advisor, what is left over is lost; a cap ends it before."""
+    for _ in range(pips):
+        if cap and freeman.value >= cap:
+            break
+        if freeman.value == CAP_VALUE:
+            become_advisor(g, me, freeman)
+            return
+        freeman.value += 1
+    tell(g, "raise", seat=me.seat, die=(freeman.colour, freeman.value))
+
+
+def become_advisor(g: Origins, me: Builder, freeman: Freeman) -> None:
+    """ORI-11.1 The die leaves its base; ORI-11.2.1 it becomes an advisor, ORI-11.2.2 or scores if the
+    colour is there.
+
+    ORI-11.2.3 The track has a space for every colour, so it never is too short.
+    """
+    me.freemen.remove(freeman)
+    me.empty_bases += 1  # ORI-1.2.4
+    if freeman.colour in me.advisors:
+        g.reserve[freeman.colour] += 1
+        tell(g, "double", seat=me.seat, colour=freeman.colour)
+        score(g, me, "advisors-double", ADVISOR_VP[len(me.advisors) - 1])
+    else:
+        me.advisors.append(freeman.colour)
+        tell(g, "advisor", seat=me.seat, colour=freeman.colour)
+    scorpio(g, me)
+
+
+def advisor_points(me: Builder) -> int:
+    """ORI-14.2.2 The value of the rightmost occupied space."""
+    return ADVISOR_VP[len(me.advisors) - 1] if me.advisors else 0

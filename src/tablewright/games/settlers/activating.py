@@ -1,0 +1,164 @@
+"""SET-10 Activate an action Location."""
+
+from __future__ import annotations
+
+from tablewright.engine import Rule, choose, confirm, tell
+from tablewright.games.settlers.cards import WORKER, Effect
+from tablewright.games.settlers.dealing import all_deals, give_up_deal
+from tablewright.games.settlers.effects import (
+    DOING,
+    NEEDS_GOODS,
+    POSSIBLE,
+    carry_out,
+    is_possible,
+)
+from tablewright.games.settlers.schema import Activate, ClearLocation
+from tablewright.games.settlers.state import Location, Settler, Settlers
+from tablewright.games.settlers.supply import can_pay, can_pay_leaving, discard_card, pay
+
+
+def can_activate(
+    g: Settlers, me: Settler, location: Location, goods: list[int], beyond_limit: bool = False
+) -> bool:
+    """SET-10.1, SET-10.5, SET-10.8 Uses left, not blocked or neutral, cost payable, a target there.
+
+    SET-16.7 Not while its own effect is being carried out.
+    """
+    ability = location.card.ability
+    if ability is None or location.blocked or location.foundation or location.neutral:
+        return False
+    if location.uses >= ability.times and not beyond_limit:
+        return False
+    if location.id in g.resolving:
+        return False
+    return has_what_it_takes(g, me, location, goods)
+
+
+def has_what_it_takes(g: Settlers, me: Settler, location: Location, goods: list[int]) -> bool:
+    """SET-10.8 Whether the cost can be paid and the effect has what it needs."""
+    ability = location.card.ability
+    assert ability is not None
+    cost = ability.cost
+    if cost.cards > len(me.hand) or (cost.deals and cost.deals > len(all_deals(g, me))):
+        return False
+    effects = ability.effects
+    if effects[0].op in NEEDS_GOODS:
+        return can_pay_leaving(goods, cost, lambda left: is_possible(g, me, effects, location, left))
+    return can_pay(goods, cost) and is_possible(g, me, effects, location, goods)
+
+
+def activate(g: Settlers, me: Settler, location: Location, counts: bool = True) -> Rule[None]:
+    """SET-10.1 Pay onto the card, resolve the action completely (SET-10.10)."""
+    ability = location.card.ability
+    assert ability is not None
+    tell(g, "activate", seat=me.seat, card=location.card.id)
+    g.resolving.append(location.id)
+    yield from pay_for_activation(g, me, location)
+    if counts:
+        location.uses += 1
+    yield from carry_out(g, me, ability.effects, location, "actions")
+    g.resolving.remove(location.id)
+
+
+def pay_for_activation(g: Settlers, me: Settler, location: Location) -> Rule[None]:
+    """SET-10.1 to SET-10.4 Goods lie on the card; where none do, a Worker of the supply marks the use."""
+    ability = location.card.ability
+    assert ability is not None
+    cost, effects = ability.cost, ability.effects
+    if effects[0].op in NEEDS_GOODS:
+        yield from pay(g, me, cost, location, lambda left: is_possible(g, me, effects, location, left))
+    else:
+        yield from pay(g, me, cost, location)
+    for _ in range(cost.cards):
+        card = yield from choose(me, "discard-card", me.hand[:], None, {"card": location.id})
+        me.hand.remove(card)
+        discard_card(g, card)
+        tell(g, "discard", seat=me.seat, card=card.id)
+    for _ in range(cost.deals):
+        deal = yield from choose(me, "give-up-deal", all_deals(g, me), None, {"card": location.id})
+        give_up_deal(g, deal, me)
+    if not (cost.resources or cost.gold or cost.others or cost.as_raze):
+        location.goods += (WORKER,)
+
+
+def activate_in_turn(g: Settlers, me: Settler, location: Location) -> Rule[None]:
+    """SET-10.6, SET-6.12 One Location; if it can be used twice, both may be done at once, one by one."""
+    yield from activate(g, me, location)
+    while location in me.empire and can_activate(g, me, location, me.goods):
+        again = yield from confirm(me, "activate-again", {"card": location.id})
+        if not again:
+            return
+        yield from activate(g, me, location)
+
+
+# ---------------------------------------------------------------------------------------- Acting Troupe
+def others_to_activate(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> list[Location]:
+    """SET-17.67 Other own action Locations, also without uses left; SET-17.29 none that is blocked."""
+    wanted: Activate = effect.args
+    return [
+        location
+        for location in me.empire
+        if location is not here and can_activate(g, me, location, goods, wanted.ignore_limit)
+    ]
+
+
+def can_activate_other(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
+    """SET-10.8 There is another Location to activate with what will be left."""
+    return here is None or with_resolving(g, me, effect, here, goods)
+
+
+def with_resolving(g: Settlers, me: Settler, effect: Effect, here: Location, goods: list[int]) -> bool:
+    """SET-16.7 Looks ahead as if this Location were already being resolved."""
+    inside = here.id in g.resolving
+    if not inside:
+        g.resolving.append(here.id)
+    found = bool(others_to_activate(g, me, effect, here, goods))
+    if not inside:
+        g.resolving.remove(here.id)
+    return found
+
+
+def activate_other(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SET-17.67 Acting Troupe: another Location once more, at its normal cost; it is not one of its uses."""
+    location = yield from choose(me, "troupe", others_to_activate(g, me, effect, here, me.goods))
+    yield from activate(g, me, location, counts=False)
+
+
+# ------------------------------------------------------------------------------------------- Royal Pool
+def clearable(g: Settlers, me: Settler, effect: Effect, here: Location | None) -> list[Location]:
+    """SET-17.28 Other own action Locations with activation goods; SET-16.7 none that is being resolved."""
+    wanted: ClearLocation = effect.args
+    return [
+        location
+        for location in me.empire
+        if location.goods
+        and location.card.ability is not None
+        and not location.neutral
+        and not (wanted.other and location is here)
+        and location.id not in g.resolving
+    ]
+
+
+def can_clear(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SET-10.8 There is a used Location."""
+    return bool(clearable(g, me, effect, here))
+
+
+def clear(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SET-17.28 Royal Pool: the goods go back, and the Location can be activated in a later turn."""
+    location = yield from choose(me, "clear-location", clearable(g, me, effect, here))
+    location.goods = ()
+    location.uses = 0
+    tell(g, "clear", seat=me.seat, card=location.card.id)
+
+
+DOING["activate"] = activate_other
+DOING["clear_location"] = clear
+POSSIBLE["activate"] = can_activate_other
+POSSIBLE["clear_location"] = can_clear

@@ -1,0 +1,179 @@
+"""SET-7 Build a Location."""
+
+from __future__ import annotations
+
+from tablewright.engine import Rule, choose, reveal, tell
+from tablewright.games.settlers.cards import Card, Effect
+from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, react
+from tablewright.games.settlers.leaving import discard_location
+from tablewright.games.settlers.schema import BuildCard, CopyProduction, FoundationFromHand
+from tablewright.games.settlers.state import (
+    Location,
+    Settler,
+    Settlers,
+    is_own_faction,
+    new_location,
+    works,
+)
+from tablewright.games.settlers.supply import can_pay, gain_plain, pay
+
+HAND = "hand"
+
+
+def can_build(me: Settler, card: Card) -> bool:
+    """SET-7.1 to SET-7.3 Whether the whole cost can be paid."""
+    return can_pay(me.goods, card.cost) and (
+        card.cost.locations == 0 or len(usable_as_cost(me)) >= card.cost.locations
+    )
+
+
+def usable_as_cost(me: Settler) -> list[Location]:
+    """SET-7.3 Locations and Foundations that may be discarded; SET-17.32 none that is taken over or neutral.
+
+    SET-7.4, SET-7.16 Used or new ones may; SET-9.9 this is what a Foundation is for.
+    """
+    return [location for location in me.empire if not location.taken_with]
+
+
+def build(g: Settlers, me: Settler, card: Card, with_locations: bool = True) -> Rule[None]:
+    """SET-7.1 Pay the whole cost, then place the card; SET-7.15 what was discarded for it is gone by then.
+
+    SET-7.7 A card without cost is free. SET-17.7, SET-17.62 Some cards waive the location part.
+    """
+    yield from pay(g, me, card.cost)
+    if with_locations:
+        for _ in range(card.cost.locations):
+            given = yield from choose(me, "discard-location", usable_as_cost(me), None, {"card": card.id})
+            tell(g, "discard-location", seat=me.seat, card=given.card.id, foundation=given.foundation)
+            discard_location(g, me, given)
+    place = me.hand if card in me.hand else me.deals
+    place.remove(card)
+    yield from settle(g, me, card)
+
+
+def settle(g: Settlers, me: Settler, card: Card) -> Rule[None]:
+    """SET-7.8, SET-20.5 Place the card; then its production, its bonus, and the features that react to it.
+
+    SET-7.13 Its own value counts at the end only. SET-7.14 Two of a kind are no problem.
+    """
+    location = new_location(card, me.seat)
+    me.empire.append(location)
+    reveal(g)
+    tell(g, "build", seat=me.seat, card=card.id)
+    yield from carry_out(g, me, card.production, location, "production")
+    yield from carry_out(g, me, card.bonus, location, "bonuses")
+    yield from react(g, me, build_reactions(me, card))
+
+
+def build_reactions(me: Settler, card: Card) -> list[Reaction]:
+    """SET-7.10 to SET-7.12, SET-17.44 The features that the new Location sets off, its own included.
+
+    SET-15.11 "Faction Location" means one of the player's own faction.
+    """
+    found: list[Reaction] = []
+    for location in me.empire:
+        for trigger in location.card.triggers:
+            if (
+                trigger.when == "build"
+                and (not trigger.colour or trigger.colour in card.colours)
+                and (not trigger.faction_only or is_own_faction(me, card))
+                and works(location)
+            ):
+                found.append(Reaction(trigger, location))
+    return found
+
+
+# ------------------------------------------------------------------------- building by an action Location
+def cards_to_build(me: Settler, effect: Effect, goods: list[int]) -> list[Card]:
+    """SET-17.7, SET-17.62 Own Faction cards whose Resources can be paid."""
+    wanted: BuildCard = effect.args
+    place = me.hand if wanted.place == HAND else me.deals
+    return [card for card in place if is_own_faction(me, card) and can_pay(goods, card.cost)]
+
+
+def can_build_by_card(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
+    """SET-10.8 There is a card to build with what will be left."""
+    return bool(cards_to_build(me, effect, goods))
+
+
+def build_by_card(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SET-17.62 Settlers build from hand, SET-17.7, SET-17.8 Negotiator a Deal, which is lost.
+
+    SET-16.7 This is a build like any other, carried out inside the activation (SET-10.10).
+    """
+    card = yield from choose(me, "build-now", cards_to_build(me, effect, me.goods))
+    yield from build(g, me, card, with_locations=False)
+
+
+# ------------------------------------------------------------------------------------ copying production
+def copyable(g: Settlers, me: Settler, effect: Effect, here: Location | None) -> list[Location]:
+    """SET-17.65, SET-17.66 Own Production Locations, taken-over ones too; not one that is being copied."""
+    wanted: CopyProduction = effect.args
+    return [
+        location
+        for location in me.empire
+        if location.card.is_production
+        and works(location)
+        and not (wanted.other and location is here)
+        and location.id not in g.resolving
+    ]
+
+
+def can_copy_production(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
+    """SET-10.8 There is something to copy."""
+    return bool(copyable(g, me, effect, here))
+
+
+def copy_production(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SET-17.65, SET-17.66 Gain once what an own Production Location gives, without its bonus.
+
+    SET-20.7 Cards come from the decks of whoever copies.
+    """
+    choices = copyable(g, me, effect, here)
+    if not choices:
+        return
+    location = yield from choose(me, "copy-production", choices)
+    tell(g, "copy", seat=me.seat, card=location.card.id)
+    if here is not None:
+        g.resolving.append(here.id)
+    yield from carry_out(g, me, location.card.production, location, source)
+    if here is not None:
+        g.resolving.pop()
+
+
+# ------------------------------------------------------------------------------- Foundations from hand
+def has_hand_card(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SET-10.8 There is a card to lay down."""
+    return bool(me.hand)
+
+
+def foundation_from_hand(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SET-17.27 Lay a hand card face down as a Foundation; this is not razing."""
+    wanted: FoundationFromHand = effect.args
+    card = yield from choose(me, "lay-foundation", me.hand[:])
+    me.hand.remove(card)
+    foundation = new_location(card, me.seat)
+    foundation.foundation = True
+    foundation.secret = True
+    me.empire.append(foundation)
+    tell(g, "lay-foundation", seat=me.seat)
+    if wanted.wood:
+        gain_plain(g, me, ((0, wanted.wood),), source)
+
+
+DOING["build_card"] = build_by_card
+DOING["copy_production"] = copy_production
+DOING["foundation_from_hand"] = foundation_from_hand
+POSSIBLE["build_card"] = can_build_by_card
+POSSIBLE["copy_production"] = can_copy_production
+POSSIBLE["foundation_from_hand"] = has_hand_card

@@ -1,0 +1,188 @@
+"""SET-8 Make a Deal, and what cards do with Deals."""
+
+from __future__ import annotations
+
+from tablewright.engine import Rule, choose, reveal, tell
+from tablewright.games.settlers.cards import FOOD, GOODS, NO_DEAL, Card, Cost, Effect
+from tablewright.games.settlers.effects import DOING, POSSIBLE, react, reactions_to
+from tablewright.games.settlers.leaving import end_route
+from tablewright.games.settlers.schema import DiscardDeal, GainFromDeals, TakeDeal
+from tablewright.games.settlers.state import (
+    Location,
+    Settler,
+    Settlers,
+    everybody,
+    targets,
+    works,
+)
+from tablewright.games.settlers.supply import can_pay, discard_card, gain_one, pay
+
+#: SET-8.1 The price of a Deal.
+DEAL_COST = Cost({GOODS[FOOD]: 1})
+
+Deal = Card | Location  # a card under the board, or a Location marked by a Trade Route
+
+
+def can_make_deals(me: Settler) -> bool:
+    """SET-8.1 Whether the food, or the Gold for it, is there."""
+    return can_pay(me.goods, DEAL_COST)
+
+
+def has_deal_field(card: Card) -> bool:
+    """SET-0.4 Faction cards have a Deal field, Common cards have none."""
+    return card.deal != NO_DEAL
+
+
+def make_deal(g: Settlers, me: Settler, card: Card) -> Rule[None]:
+    """SET-8.1 to SET-8.5 Pay 1 food, lay the card under the board, gain its good at once."""
+    yield from pay(g, me, DEAL_COST)
+    me.hand.remove(card)
+    me.deals.append(card)
+    reveal(g)
+    tell(g, "deal", seat=me.seat, card=card.id, good=GOODS[card.deal])
+    yield from signed(g, me, card)
+
+
+def signed(g: Settlers, me: Settler, deal: Deal) -> Rule[None]:
+    """SET-8.6, SET-17.13 The good comes first, then the features that react to Deals."""
+    yield from gain_one(g, me, good_of(deal), "deals")
+    yield from react(g, me, reactions_to(me, "sign_deal"))
+
+
+def good_of(deal: Deal) -> int:
+    """SET-5.4 The one good of a Deal; SET-17.15 of a Trade Route the one on the enemy card."""
+    return deal.card.deal if isinstance(deal, Location) else deal.deal
+
+
+def routes_of(g: Settlers, me: Settler) -> list[Location]:
+    """SET-17.15 The Locations marked by this player's Trade Routes, wherever they stand."""
+    return [
+        location
+        for settler in everybody(g)
+        for location in settler.empire
+        if location.route_seat == me.seat
+    ]
+
+
+def all_deals(g: Settlers, me: Settler) -> list[Deal]:
+    """SET-8.6 Deals under the board, taken ones included; SET-17.17 and those by Trade Route."""
+    found: list[Deal] = [*me.deals, *routes_of(g, me)]
+    return found
+
+
+def give_up_deal(g: Settlers, deal: Deal, me: Settler) -> None:
+    """SET-17.61 Discard an own Deal to the pile of its faction."""
+    if isinstance(deal, Location):
+        end_route(g, deal)
+    else:
+        me.deals.remove(deal)
+        discard_card(g, deal)
+        tell(g, "deal-lost", seat=me.seat, card=deal.id)
+
+
+# -------------------------------------------------------------------------------------------- own Deals
+def has_deals(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SET-10.8 There is a Deal to use."""
+    return bool(me.deals) or bool(routes_of(g, me))
+
+
+def gain_from_deals(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SET-17.60 Imperial Messenger: the good of an own Deal at once."""
+    wanted: GainFromDeals = effect.args
+    open_deals = all_deals(g, me)
+    for _ in range(min(wanted.n, len(open_deals))):
+        deal = yield from choose(me, "use-deal", open_deals)
+        open_deals.remove(deal)
+        yield from gain_one(g, me, good_of(deal), source)
+
+
+# ------------------------------------------------------------------------------------ Deals of opponents
+def deals_of_targets(g: Settlers, me: Settler) -> list[Card]:
+    """SET-17.10, SET-17.17, SET-17.43, SET-17.53 Deals under the boards of opponents; never a Trade Route.
+
+    SET-19.8, SET-19.10 The target line of the virtual player is its Deals.
+    """
+    return [card for other in targets(g, me) for card in other.deals]
+
+
+def enemy_has_deals(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SET-10.8 There is a Deal to take or to discard."""
+    return any(other.deals for other in targets(g, me))
+
+
+def holder_of_deal(g: Settlers, card: Card) -> Settler:
+    """Under whose board a card lies."""
+    for settler in everybody(g):
+        if card in settler.deals:
+            return settler
+    raise LookupError(card.id)
+
+
+def take_deal(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SET-17.10 Ninjas gain the good at once, SET-17.43 Spies do not; neither makes a Deal (SET-8.6)."""
+    wanted: TakeDeal = effect.args
+    for _ in range(wanted.n):
+        open_deals = deals_of_targets(g, me)
+        if not open_deals:
+            return
+        card = yield from choose(me, "take-deal", open_deals)
+        loser = holder_of_deal(g, card)
+        loser.deals.remove(card)
+        me.deals.append(card)
+        tell(g, "take-deal", seat=me.seat, from_seat=loser.seat, card=card.id)
+        if wanted.gain_now:
+            yield from gain_one(g, me, card.deal, source)
+
+
+def discard_enemy_deal(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SET-17.53 Robbers: an opponent's Deal is discarded."""
+    wanted: DiscardDeal = effect.args
+    for _ in range(wanted.n):
+        open_deals = deals_of_targets(g, me)
+        if not open_deals:
+            return
+        card = yield from choose(me, "break-deal", open_deals)
+        loser = holder_of_deal(g, card)
+        give_up_deal(g, card, loser)
+
+
+# ------------------------------------------------------------------------------------------ Trade Route
+def route_places(g: Settlers, me: Settler) -> list[Location]:
+    """SET-17.14 Faction Locations of opponents who have not passed, without a marker."""
+    return [
+        location
+        for other in targets(g, me)
+        for location in other.empire
+        if has_deal_field(location.card) and works(location) and location.route is None
+    ]
+
+
+def can_open_route(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SET-17.14 There is a place for the marker and a card to mark it with; SET-19.11 never against virtual."""
+    return (bool(me.deck) or bool(me.discard)) and bool(route_places(g, me))
+
+
+def open_route(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SET-17.14, SET-17.15 Mark an enemy Location with the own top card: a Deal for the good printed there.
+
+    SET-17.37 Whoever uses the Trade Route marks with a card of the own faction. SET-22.1 Nobody sees it.
+    """
+    location = yield from choose(me, "open-route", route_places(g, me))
+    location.route = me.deck.pop() if me.deck else me.discard.pop()
+    location.route_seat = me.seat
+    tell(g, "open-route", seat=me.seat, card=location.card.id, good=GOODS[location.card.deal])
+    yield from signed(g, me, location)
+
+
+DOING["gain_from_deals"] = gain_from_deals
+DOING["take_deal"] = take_deal
+DOING["discard_deal"] = discard_enemy_deal
+DOING["sign_deal"] = open_route
+POSSIBLE["gain_from_deals"] = has_deals
+POSSIBLE["take_deal"] = enemy_has_deals
+POSSIBLE["discard_deal"] = enemy_has_deals
+POSSIBLE["sign_deal"] = can_open_route

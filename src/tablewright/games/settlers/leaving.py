@@ -1,0 +1,80 @@
+"""How Locations leave an Empire: discarded, razed, removed (SET-7.5, SET-9.3 to SET-9.5, SET-15.14)."""
+
+from __future__ import annotations
+
+from tablewright.engine import tell
+from tablewright.games.settlers.cards import GOODS, WOOD
+from tablewright.games.settlers.state import NOBODY, Location, Settler, Settlers, settler_at
+from tablewright.games.settlers.supply import discard_card
+
+
+def clear_off(g: Settlers, location: Location) -> None:
+    """SET-7.5, SET-9.5, SET-12.4, SET-12.9 Goods and tokens go back, cards under it to their own piles.
+
+    SET-17.3, SET-17.4 So do the cards under a Gate and the Resources on a Shrine; SET-17.16 a Trade Route
+    Deal ends.
+    """
+    location.uses = 0
+    location.goods = ()
+    location.laid = ()
+    location.defended = False
+    location.samurai = False
+    location.blocked = False
+    location.triggered = 0
+    for card in location.under:
+        discard_card(g, card)
+    location.under = ()
+    end_route(g, location)
+
+
+def end_route(g: Settlers, location: Location) -> None:
+    """SET-17.16, SET-17.61 The marker goes to the pile of its own faction, and that Deal is over."""
+    if location.route is not None:
+        tell(g, "route-ends", seat=location.route_seat, card=location.card.id)
+        discard_card(g, location.route)
+        location.route = None
+        location.route_seat = NOBODY
+
+
+def take_away(g: Settlers, holder: Settler, location: Location) -> None:
+    """Take a Location out of an Empire with all that lay on it; SET-17.38 what it held becomes neutral."""
+    clear_off(g, location)
+    holder.empire.remove(location)
+    for held in [held for held in holder.empire if held.taken_with == location.card.id]:
+        holder.empire.remove(held)
+        held.neutral = True
+        settler_at(g, held.owner).empire.append(held)
+        tell(g, "neutral", card=held.card.id)
+
+
+def discard_location(g: Settlers, holder: Settler, location: Location) -> None:
+    """SET-7.5, SET-7.6, SET-20.3 To the pile of its deck; the owner gets nothing for it."""
+    take_away(g, holder, location)
+    discard_card(g, location.card)
+
+
+def remove_location(g: Settlers, holder: Settler, location: Location) -> None:
+    """SET-15.14, SET-17.6, SET-17.40 Out of the game: no goods, no Foundation, no wood, no protection."""
+    take_away(g, holder, location)
+    g.removed.append(location.card)
+    tell(g, "removed", seat=holder.seat, card=location.card.id)
+
+
+def ruin(g: Settlers, holder: Settler, location: Location) -> None:
+    """SET-9.3 A razed Common Location becomes a Foundation, for 1 wood; SET-9.4 a Japanese one is discarded.
+
+    SET-17.35 One that is taken over goes back to its owner as a Foundation, the wood to its controller.
+    SET-19.9 What the virtual player had is discarded.
+    """
+    if not location.card.common or settler_at(g, location.owner) is g.virtual:
+        discard_location(g, holder, location)
+        return
+    take_away(g, holder, location)
+    location.foundation = True
+    settler_at(g, location.owner).empire.append(location)
+    holder.goods[WOOD] += WOOD_FOR_RUINS
+    tell(g, "foundation", seat=holder.seat, card=location.card.id, goods={GOODS[WOOD]: WOOD_FOR_RUINS})
+
+
+#: SET-9.3 What the owner of a razed Common Location gains.
+WOOD_FOR_RUINS = 1

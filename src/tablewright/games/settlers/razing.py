@@ -1,0 +1,229 @@
+"""SET-9 Raze."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine import Rule, choose, choose_many, choose_number, reveal, score, tell
+from tablewright.games.settlers.cards import CARD, GOODS, KEPT, RAZE, VP, Card, Effect
+from tablewright.games.settlers.effects import DOING, POSSIBLE, react, reactions_to
+from tablewright.games.settlers.leaving import ruin
+from tablewright.games.settlers.schema import GainRazeField, RazeLocation, RazeWithExchange
+from tablewright.games.settlers.state import (
+    Location,
+    Settler,
+    Settlers,
+    controller,
+    targets,
+    works,
+)
+from tablewright.games.settlers.supply import discard_card, gain_one, gain_points, spend
+
+#: SET-9.1, SET-9.2 Raze tokens for a card from hand, and for an unprotected enemy Location.
+FROM_HAND: Final = 1
+ENEMY_LOCATION: Final = 2
+
+
+def has_raze_field(location: Location) -> bool:
+    """SET-0.4, SET-9.7, SET-17.1 Whether it can be razed at all: not Ruins, not a Foundation."""
+    return bool(location.card.raze) and not location.foundation
+
+
+def protection(holder: Settler, location: Location) -> int:
+    """SET-9.2, SET-12.2, SET-12.7 Defense token and Samurai; SET-17.45 Roman Fortress protects the whole Empire."""
+    points = int(location.defended) + int(location.samurai)
+    for other in holder.empire:
+        if other.card.protects and works(other):
+            points += other.card.protects
+    return points
+
+
+def raze_price(holder: Settler, location: Location) -> int:
+    """SET-9.2 The Raze tokens it takes."""
+    return ENEMY_LOCATION + protection(holder, location)
+
+
+def razable(g: Settlers, me: Settler, tokens: int) -> list[Location]:
+    """SET-9.2, SET-9.11 Enemy Locations that can be razed with so many tokens; Gold is of no use here."""
+    found: list[Location] = []
+    if tokens < ENEMY_LOCATION:
+        return found
+    for other in targets(g, me):
+        for location in other.empire:
+            if has_raze_field(location) and raze_price(other, location) <= tokens:
+                found.append(location)
+    return found
+
+
+def raze_from_hand(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
+    """SET-9.1 Pay a token, gain the goods, then discard the card; returns the cards drawn."""
+    spend(g, me, ((RAZE, FROM_HAND),), None)
+    return (yield from razed_from_hand(g, me, card))
+
+
+def razed_from_hand(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
+    """SET-9.1 The goods come before the card lies on its pile."""
+    reveal(g)
+    tell(g, "raze-hand", seat=me.seat, card=card.id)
+    drawn = yield from gain_raze_goods(g, me, card)
+    me.hand.remove(card)
+    discard_card(g, card)
+    return drawn
+
+
+def raze_enemy(g: Settlers, me: Settler, location: Location) -> Rule[None]:
+    """SET-9.2 Pay the tokens, raze, and let features react."""
+    holder = controller(g, location)
+    spend(g, me, ((RAZE, raze_price(holder, location)),), None)
+    yield from razed(g, me, holder, location)
+    yield from after_razing(g, me, True)
+
+
+def razed(g: Settlers, me: Settler, holder: Settler, location: Location) -> Rule[list[Card]]:
+    """SET-9.2 to SET-9.5 Gain the goods, then the Location is turned or discarded; returns the cards drawn."""
+    tell(g, "raze", seat=me.seat, from_seat=holder.seat, card=location.card.id)
+    drawn = yield from gain_raze_goods(g, me, location.card)
+    ruin(g, holder, location)
+    return drawn
+
+
+def gain_raze_goods(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
+    """SET-9.8 All goods of the field, cards one by one; returns those cards."""
+    drawn: list[Card] = []
+    for good in card.raze:
+        got = yield from gain_one(g, me, good, "razing")
+        if got is not None:
+            drawn.append(got)
+    return drawn
+
+
+def after_razing(g: Settlers, me: Settler, enemy: bool) -> Rule[None]:
+    """SET-9.10, SET-17.56, SET-20.6 Raid, Gallows and the like react to every razing by their owner."""
+    reactions = [r for r in reactions_to(me, "raze") if enemy or not r.trigger.enemy_only]
+    yield from react(g, me, reactions)
+
+
+# --------------------------------------------------------------------------------------- razing by cards
+def raze_targets(g: Settlers, me: Settler, effect: Effect) -> list[tuple[Settler, Location]]:
+    """SET-17.20 Enemy Locations whatever protects them; SET-17.50 or own Common ones (SET-9.6, SET-17.2)."""
+    wanted: RazeLocation = effect.args
+    holders = [me] if wanted.owner == "self" else targets(g, me)
+    return [
+        (holder, location)
+        for holder in holders
+        for location in holder.empire
+        if has_raze_field(location)
+        and (wanted.kind != "common" or location.card.common)
+        and not (wanted.owner == "self" and location.neutral)
+    ]
+
+
+def can_raze_by_card(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SET-10.8 There is a Location to raze."""
+    return bool(raze_targets(g, me, effect))
+
+
+def raze_by_card(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SET-17.20 Chariot Builder, SET-17.50 Rabble: a raze without further tokens (SET-16.7)."""
+    open_targets = [location for _, location in raze_targets(g, me, effect)]
+    location = yield from choose(me, "raze-location", open_targets)
+    holder = controller(g, location)
+    yield from razed(g, me, holder, location)
+    yield from after_razing(g, me, holder is not me)
+
+
+def cards_to_raze(me: Settler, tokens: int) -> list[Card]:
+    """SET-9.1 Hand cards with a Raze field."""
+    return [card for card in me.hand if card.raze] if tokens >= FROM_HAND else []
+
+
+def can_raze_with_exchange(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
+    """SET-17.52 The Raze tokens are the whole cost."""
+    tokens = goods[RAZE]
+    return bool(cards_to_raze(me, tokens)) or bool(razable(g, me, tokens))
+
+
+def raze_with_exchange(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SET-17.52 Dark Chapel: a raze from hand or of an enemy Location, then goods may be given back."""
+    tokens = me.goods[RAZE]
+    open_targets: list[Card | Location] = [*cards_to_raze(me, tokens), *razable(g, me, tokens)]
+    target = yield from choose(me, "raze-for-points", open_targets)
+    if isinstance(target, Location):
+        holder = controller(g, target)
+        spend(g, me, ((RAZE, raze_price(holder, target)),), here)
+        card = target.card
+        drawn = yield from razed(g, me, holder, target)
+    else:
+        spend(g, me, ((RAZE, FROM_HAND),), here)
+        card = target
+        drawn = yield from razed_from_hand(g, me, card)
+    yield from give_back(g, me, effect, card, drawn, source)
+    yield from after_razing(g, me, isinstance(target, Location))
+
+
+def give_back(
+    g: Settlers, me: Settler, effect: Effect, card: Card, drawn: list[Card], source: str
+) -> Rule[None]:
+    """SET-17.52 Any of the goods just gained, cards and points too, for points each: one event of points."""
+    wanted: RazeWithExchange = effect.args
+    returned = 0
+    points_back = 0
+    for good in dict.fromkeys(card.raze):
+        if good == CARD:
+            continue
+        gained = card.raze.count(good)
+        told: dict[str, object] = {"good": GOODS[good], "points": wanted.vp_per_returned_good}
+        n = yield from choose_number(me, "give-back", 0, gained, told)
+        returned += n
+        if good == VP:
+            points_back = n
+        elif good < KEPT:
+            me.goods[good] -= n
+    told = {"points": wanted.vp_per_returned_good}
+    given = yield from choose_many(me, "give-back-card", drawn, 0, len(drawn), None, told)
+    for back in given:
+        me.hand.remove(back)
+        discard_card(g, back)
+        tell(g, "discard", seat=me.seat, card=back.id)
+    returned += len(given)
+    if returned:
+        tell(g, "give-back", seat=me.seat, count=returned)
+        score(g, me, "razing", -points_back)
+        gain_points(g, me, returned * wanted.vp_per_returned_good, source)
+
+
+# -------------------------------------------------------------------------------- Raze goods without razing
+def raze_fields(g: Settlers, me: Settler) -> list[Location]:
+    """SET-17.55 Enemy Locations with a Raze field."""
+    return [location for other in targets(g, me) for location in other.empire if has_raze_field(location)]
+
+
+def has_raze_fields(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SET-10.8 There is a Raze field to look at."""
+    return bool(raze_fields(g, me))
+
+
+def gain_raze_field(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SET-17.55 Pack: one of the Raze goods of an enemy Location, which stays untouched."""
+    wanted: GainRazeField = effect.args
+    location = yield from choose(me, "pack-location", raze_fields(g, me))
+    tell(g, "pack", seat=me.seat, card=location.card.id)
+    left = list(location.card.raze)
+    for _ in range(min(wanted.n, len(left))):
+        names = [GOODS[good] for good in dict.fromkeys(left)]
+        name = yield from choose(me, "pack-good", names)
+        good = GOODS.index(name)
+        left.remove(good)
+        yield from gain_one(g, me, good, source)
+
+
+DOING["raze_location"] = raze_by_card
+DOING["raze_with_exchange"] = raze_with_exchange
+DOING["gain_raze_field"] = gain_raze_field
+POSSIBLE["raze_location"] = can_raze_by_card
+POSSIBLE["raze_with_exchange"] = can_raze_with_exchange
+POSSIBLE["gain_raze_field"] = has_raze_fields

@@ -1,0 +1,254 @@
+"""SET-15 General rules: decks and piles, gaining goods, paying."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablewright.engine import Rule, choose, choose_substitutes, reveal, score, tell, tell_secretly
+from tablewright.games.settlers.cards import (
+    CARD,
+    CARD_COMMON,
+    CARD_FACTION,
+    COMMON,
+    FOOD,
+    GOLD,
+    GOODS,
+    KEPT,
+    RESOURCE_NAMES,
+    RESOURCES,
+    STONE,
+    VP,
+    WOOD,
+    Amounts,
+    Card,
+    Cost,
+)
+from tablewright.games.settlers.state import Location, Settler, Settlers, works
+
+FACTION = "faction"
+DECK_NAMES = (COMMON, FACTION)
+
+
+# ------------------------------------------------------------------------------------- decks and piles
+def can_draw_common(g: Settlers) -> bool:
+    """SET-15.6 Whether there is a Common card to draw, in the deck or in the pile."""
+    return bool(g.common) or bool(g.common_discard)
+
+
+def can_draw_any(g: Settlers, me: Settler) -> bool:
+    """SET-15.5 Whether one of the player's two decks can supply a card."""
+    return bool(me.deck) or can_draw_common(g)
+
+
+def take_common(g: Settlers) -> Card | None:
+    """SET-15.6 The top Common card; an empty deck is made new from its pile when a card is needed.
+
+    SET-22.3 A shuffle is chance.
+    """
+    if not g.common:
+        if not g.common_discard:
+            return None
+        g.common = g.common_discard
+        g.common_discard = []
+        g.chance.shuffle(g.common, COMMON)
+        tell(g, "reshuffle")
+    return g.common.pop()
+
+
+def take_faction(me: Settler) -> Card | None:
+    """SET-15.7 The top card of the player's own Faction deck; an empty one gives nothing."""
+    return me.deck.pop() if me.deck else None
+
+
+def draw_into_hand(g: Settlers, me: Settler, deck: str) -> Card | None:
+    """Draw a card unseen by the others."""
+    card = take_common(g) if deck == COMMON else take_faction(me)
+    if card is not None:
+        me.hand.append(card)
+        reveal(g)
+        if g._journal is not None:
+            tell_secretly(g, "draw", {me.seat: {"card": card.id}}, seat=me.seat, deck=deck)
+    return card
+
+
+def draw_of_choice(g: Settlers, me: Settler) -> Rule[Card | None]:
+    """SET-15.5, SET-5.6 Draw from the Common or the own Faction deck; asked for each card anew (SET-9.8)."""
+    if not me.deck:
+        return draw_into_hand(g, me, COMMON)
+    if not can_draw_common(g):
+        return draw_into_hand(g, me, FACTION)
+    deck = yield from choose(me, "draw-from", list(DECK_NAMES))
+    return draw_into_hand(g, me, deck)
+
+
+def discard_card(g: Settlers, card: Card) -> None:
+    """SET-15.9, SET-7.6 Every deck has its own open pile; an attack card leaves the game (SET-19.10)."""
+    if card.common:
+        g.common_discard.append(card)
+        return
+    for settler in g.settlers:
+        if settler.faction == card.deck:
+            settler.discard.append(card)
+            return
+    g.removed.append(card)
+
+
+# ---------------------------------------------------------------------------------------------- gaining
+def gain_points(g: Settlers, me: Settler, points: int, source: str) -> None:
+    """SET-5.7, SET-15.15 Points count at once; SET-16.3, SET-17.25 Sphinxes look at each event of points."""
+    score(g, me, source, points)
+    if points < 2:
+        return
+    for location in me.empire:
+        for trigger in location.card.triggers:
+            if trigger.when == "gain_vp_at_least" and points >= trigger.least and works(location):
+                # points of a Sphinx are events of their own and set off nothing
+                score(g, me, "features", trigger.effects[0].goods[0][1])
+
+
+def gain_plain(g: Settlers, me: Settler, goods: Amounts, source: str) -> None:
+    """SET-15.3 Take goods from the general supply, which never ends (SET-0.8, SET-1.3); points count."""
+    for good, n in goods:
+        if good < KEPT:
+            me.goods[good] += n
+        elif good == VP:
+            gain_points(g, me, n, source)
+    if g._journal is not None:
+        tell_goods(g, me, "gain", goods)
+
+
+def tell_goods(g: Settlers, me: Settler, kind: str, goods: Amounts) -> None:
+    """Write into the log what was gained or paid; points and cards have lines of their own."""
+    told = {GOODS[good]: n for good, n in goods if good < KEPT and n}
+    if told:
+        tell(g, kind, seat=me.seat, goods=told)
+
+
+def gain_card(g: Settlers, me: Settler, good: int) -> Rule[Card | None]:
+    """SET-5.6 A card of the deck that is named, or of the deck of choice."""
+    if good == CARD:
+        return (yield from draw_of_choice(g, me))
+    return draw_into_hand(g, me, COMMON if good == CARD_COMMON else FACTION)
+
+
+def gain_one(g: Settlers, me: Settler, good: int, source: str) -> Rule[Card | None]:
+    """Gain one good of any kind; returns the card if it was one."""
+    if good in (CARD, CARD_COMMON, CARD_FACTION):
+        return (yield from gain_card(g, me, good))
+    gain_plain(g, me, ((good, 1),), source)
+    return None
+
+
+# ----------------------------------------------------------------------------------------------- paying
+def can_pay(goods: list[int], cost: Cost) -> bool:
+    """SET-15.1 Whether a supply suffices; Gold may stand in for Resources, nothing stands in for the rest."""
+    gold = goods[GOLD] - cost.gold
+    if gold < 0:
+        return False
+    if cost.resources:
+        short = cost.wood - goods[WOOD]
+        if short > 0:
+            gold -= short
+        short = cost.stone - goods[STONE]
+        if short > 0:
+            gold -= short
+        short = cost.food - goods[FOOD]
+        if short > 0:
+            gold -= short
+        if gold < 0:
+            return False
+    for good, n in cost.others:
+        if goods[good] < n:
+            return False
+    return True
+
+
+def missing(goods: list[int], cost: Cost) -> int:
+    """How many goods a supply lacks for a cost, Gold used where it may be."""
+    short = sum(max(0, n - goods[good]) for good, n in cost.others) + max(0, cost.gold - goods[GOLD])
+    lacking = sum(max(0, n - goods[good]) for good, n in zip(RESOURCES, asked(cost), strict=True))
+    return short + max(0, lacking - max(0, goods[GOLD] - cost.gold))
+
+
+def asked(cost: Cost) -> list[int]:
+    """The Resources of a cost, in the order of `RESOURCES`."""
+    return [cost.wood, cost.stone, cost.food]
+
+
+def pay(
+    g: Settlers,
+    me: Settler,
+    cost: Cost,
+    onto: Location | None = None,
+    leaving: Callable[[list[int]], bool] | None = None,
+) -> Rule[None]:
+    """SET-15.1, SET-15.2, SET-16.6 Pay goods; the payer says how much Gold stands in for Resources.
+
+    Activation goods are laid `onto` the Location (SET-10.1). What is left must satisfy `leaving`, so that
+    nobody pays away what the rest of the action needs.
+    """
+    golden = [0, 0, 0]
+    if cost.resources and me.goods[GOLD] > cost.gold:
+        spare = me.goods[GOLD] - cost.gold
+        if leaving is None:
+            have = me.goods[:3]
+            golden = yield from choose_substitutes(
+                me, "pay-gold", list(RESOURCE_NAMES), asked(cost), have, spare
+            )
+        else:
+            golden = yield from choose_golden(me, cost, leaving)
+    spend(g, me, paid_goods(cost, golden), onto)
+
+
+def paid_goods(cost: Cost, golden: list[int]) -> Amounts:
+    """INV-17 What exactly is paid when so much Gold stands in for each Resource."""
+    paid = [(good, n - golden[good]) for good, n in zip(RESOURCES, asked(cost), strict=True)]
+    return tuple((good, n) for good, n in [*paid, (GOLD, cost.gold + sum(golden)), *cost.others] if n)
+
+
+def spend(g: Settlers, me: Settler, paid: Amounts, onto: Location | None) -> None:
+    """Take goods out of the supply, back to the general supply or onto a Location (SET-10.2, SET-10.3)."""
+    for good, n in paid:
+        me.goods[good] -= n
+        if onto is not None:
+            onto.goods += (good,) * n
+    if g._journal is not None:
+        tell_goods(g, me, "pay", paid)
+
+
+def mixes(goods: list[int], cost: Cost) -> list[list[int]]:
+    """All ways to let Gold stand in for the Resources of a cost."""
+    found: list[list[int]] = [[]]
+    for good, n in zip(RESOURCES, asked(cost), strict=True):
+        least = max(0, n - goods[good])
+        found = [[*mix, golden] for mix in found for golden in range(least, n + 1)]
+    gold = goods[GOLD] - cost.gold
+    return [mix for mix in found if sum(mix) <= gold]
+
+
+def left_after(goods: list[int], paid: Amounts) -> list[int]:
+    """A supply after a payment."""
+    left = goods[:]
+    for good, n in paid:
+        left[good] -= n
+    return left
+
+
+def can_pay_leaving(goods: list[int], cost: Cost, leaving: Callable[[list[int]], bool]) -> bool:
+    """Whether a cost can be paid so that what is left suffices for what follows."""
+    if not can_pay(goods, cost):
+        return False
+    return any(leaving(left_after(goods, paid_goods(cost, mix))) for mix in mixes(goods, cost))
+
+
+def choose_golden(me: Settler, cost: Cost, leaving: Callable[[list[int]], bool]) -> Rule[list[int]]:
+    """Ask Resource by Resource how much Gold stands in, offering only what leaves enough."""
+    open_mixes = [
+        mix for mix in mixes(me.goods, cost) if leaving(left_after(me.goods, paid_goods(cost, mix)))
+    ]
+    for i, name in enumerate(RESOURCE_NAMES):
+        numbers = sorted({mix[i] for mix in open_mixes})
+        told: dict[str, object] = {"resource": name, "amount": asked(cost)[i]}
+        n = yield from choose(me, "pay-gold", numbers, None, told)
+        open_mixes = [mix for mix in open_mixes if mix[i] == n]
+    return open_mixes[0]

@@ -1,0 +1,103 @@
+"""TAB-9.3 Ship abilities that something sets off. Those that change a cost or a rule stand where they apply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine import Rule, confirm, score, tell
+from tablewright.games.tabannusi.effects import NO_COLOUR, NO_DISTRICT, resolve
+from tablewright.games.tabannusi.payment import may_pay_any, means
+from tablewright.games.tabannusi.schema import (
+    CraftSteps,
+    FillCrate,
+    HouseFromColouredRow,
+    MarkerFromSupply,
+    ReplaceGold,
+    Ship,
+    Vp,
+)
+from tablewright.games.tabannusi.state import ASLEEP, AWAKE, Builder, Tabannusi
+from tablewright.games.tabannusi.tables import (
+    ABILITY_BIT,
+    CRAFT_TOP,
+    SHIP_TILES,
+    abilities_with,
+)
+from tablewright.games.tabannusi.wording import TEXT_OF
+
+#: Abilities that change how something is paid or taken, by what they do.
+FILLS_TWO: Final = abilities_with(FillCrate)
+COLOURED_ROW: Final = abilities_with(HouseFromColouredRow)
+BLUE_FOR_GOLD: Final = abilities_with(ReplaceGold)
+SUPPLY_MARKER: Final = abilities_with(MarkerFromSupply)
+_CHANGES: Final = FILLS_TWO | COLOURED_ROW | BLUE_FOR_GOLD | SUPPLY_MARKER
+
+TRIGGERS: Final = (
+    "when_mark_ship",
+    "when_place_house",
+    "when_place_project",
+    "when_place_ziggurat_house",
+    "when_build",
+    "when_place_garden",
+    "when_cross_blue_line",
+)
+#: The abilities set off by each event; those that may ask last, since points never matter to them.
+WHEN: Final[dict[str, tuple[Ship, ...]]] = {
+    trigger: tuple(
+        sorted(
+            [ship for ship in SHIP_TILES if ship.trigger == trigger and not ABILITY_BIT[ship.id] & _CHANGES],
+            key=lambda ship: not all(isinstance(step, Vp) for step in ship.effect),
+        )
+    )
+    for trigger in TRIGGERS
+}
+WHEN_MASK: Final[dict[str, int]] = {
+    trigger: sum([ABILITY_BIT[ship.id] for ship in ships]) for trigger, ships in WHEN.items()
+}
+
+
+def wake_ships(g: Tabannusi, me: Builder) -> None:
+    """TAB-5.5.3 At the start of the owner's turn the abilities of ships marked since the last one begin to work."""
+    for place in range(len(me.ships)):
+        if me.ships[place] == ASLEEP:
+            me.ships[place] = AWAKE
+            if not me.bot:  # TAB-10.2.11
+                me.powers |= ABILITY_BIT[g.ships[place].id]
+
+
+def use_abilities(
+    g: Tabannusi,
+    me: Builder,
+    trigger: str,
+    colour: int = NO_COLOUR,
+    district: int = NO_DISTRICT,
+    times: int = 1,
+) -> Rule[None]:
+    """TAB-9.3.1 to TAB-9.3.7 All working abilities that the event sets off; `times`: opponents' markers set aside."""
+    for ship in WHEN[trigger]:
+        if me.powers & ABILITY_BIT[ship.id]:
+            yield from use_ability(g, me, ship, colour, district, times)
+
+
+def use_ability(
+    g: Tabannusi, me: Builder, ship: Ship, colour: int, district: int, times: int
+) -> Rule[None]:
+    """TAB-9.3.5 Once, or up to once for every marker set aside; optional ones may be declined."""
+    step = ship.effect[0]
+    if isinstance(step, Vp):
+        points = step.n * times if step.per else step.n
+        tell(g, "ability", seat=me.seat, ship=ship.id)
+        score(g, me, "ships", points)
+        return
+    repeats = times if isinstance(step, CraftSteps) and step.per else 1
+    for _ in range(repeats):
+        if ship.cost:
+            if isinstance(step, CraftSteps) and me.craft[colour] == CRAFT_TOP or not means(me):
+                return
+            told: dict[str, object] = {"does": TEXT_OF[ship.id]}
+            if not (yield from may_pay_any(g, me, "pay-ability", told)):
+                return
+        elif ship.optional and not (yield from confirm(me, "use-ability", {"does": TEXT_OF[ship.id]})):
+            return
+        tell(g, "ability", seat=me.seat, ship=ship.id)
+        yield from resolve(g, me, ship.effect, "ships", colour, district)

@@ -1,0 +1,170 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine import Model, Player, State, share
+from tablewright.games.tabannusi.schema import (
+    ActionTile,
+    AutomaCard,
+    CityCard,
+    Decree,
+    Harbour,
+    King,
+    Ship,
+    SpecialWater,
+    ZigguratTile,
+)
+from tablewright.games.tabannusi.tables import (
+    ACTION_TILES,
+    AUTOMA_CARDS,
+    BOARDS,
+    CITIES,
+    DECREES,
+    HARBOURS,
+    KINGS,
+    SHIPS,
+    SPECIAL_WATERS,
+    ZIGGURAT_TILES,
+    Board,
+)
+
+share(Board, BOARDS)
+share(Ship, SHIPS)
+share(Harbour, HARBOURS)
+share(ZigguratTile, ZIGGURAT_TILES)
+share(SpecialWater, SPECIAL_WATERS)
+share(ActionTile, ACTION_TILES)
+share(Decree, DECREES)
+share(CityCard, CITIES)
+share(AutomaCard, AUTOMA_CARDS)
+share(King, KINGS)
+
+#: What comes next.
+START: Final = "start"  # a starting building
+ARRIVE: Final = "arrive"  # the pawns come onto the board
+DIE: Final = "die"  # step 1 of a turn
+ACT: Final = "act"  # step 2
+AFTER_BUILD: Final = "after-build"  # the end of a Build
+SCORE: Final = "score"  # step 3
+FINAL: Final = "final"
+OVER: Final = "over"
+
+#: What lies on a space: nothing, a project of colour c (PROJECT + c), a building piece (BUILDING + c),
+#: water, or water with a garden.
+EMPTY: Final = 0
+PROJECT: Final = 1
+BUILDING: Final = 4
+WATER: Final = 7
+GARDEN: Final = 8
+
+NOBODY: Final = -1
+
+#: A marker on a ship: none, one whose ability works, one that sleeps until the owner's next turn.
+UNMARKED: Final = 0
+AWAKE: Final = 1
+ASLEEP: Final = 2
+
+
+class Builder(Player):
+    """A player, or the king of the solo game."""
+
+    bot: bool
+    gold: int
+    dice: list[int]  # resources by colour
+    markers: int  # in the area
+    markers_left: int  # in the supply
+    water: int
+    special: list[SpecialWater]
+    gardens: int
+    crates: list[int]  # their colours
+    crate_full: list[bool]
+    crate_paid: list[bool]  # filled by payment this turn
+    rows: list[int]  # houses left on the player board: brown, white, yellow, bottom
+    craft: list[int]
+    houses: list[int]  # by district, 0 unused
+    ships: list[int]  # by place: UNMARKED, AWAKE or ASLEEP
+    powers: int  # bits of the abilities that work
+    tile_markers: list[int]  # on the ziggurat tiles
+    section_houses: list[int]
+    harbours: list[Harbour]
+    decrees: list[Decree]
+    cities: list[CityCard]
+    cities_drawn: int
+    city_ignore: int
+    assistant: int  # district; 0 while not on the board
+    architect: int
+    turns: int
+
+
+class Automa(Model):
+    """The cards and project tiles that tell the king what to do."""
+
+    king: King
+    city: list[int]  # markers left on the automa city card, by district
+    deck: list[AutomaCard]  # the last card is on top
+    left: list[AutomaCard]  # the card next to the deck, alone
+    right: list[AutomaCard]  # the last card is on top
+    bag: list[int]  # colours; the last is drawn next
+    tokens: list[list[int]]  # colours of the tiles at I, II, III; the last is on top
+    crates_removed: int
+    unmarked_port_houses: int  # houses that D01 placed when no port marker was left
+
+
+class Tabannusi(State):
+    """The whole table."""
+
+    board: Board
+    builders: list[Builder]
+    automa: Automa | None
+    first: int
+    active: int
+    step: str
+    actions_left: int
+    built: int  # size of the building just built, while its end is pending
+    garden_due: bool  # S08 may still be used for that building
+    to_score: list[int]  # districts whose barges were empty at the end of the turn
+    time_gold: int
+    scorings: int
+    turns_left: int  # after the end was triggered; -1 before
+    local: list[int]  # colour of the barge, by district; 0 unused
+    barges: list[tuple[int, ...]]  # dice by district, rising
+    supply: list[int]  # dice by colour
+    lies: list[int]
+    marker: list[int]  # whose marker lies on a project or garden
+    special_at: dict[int, SpecialWater]
+    projects: list[tuple[int, ...]]  # spaces of the projects, by 3 * (district - 1) + colour
+    near: list[int]  # bits of the colours of buildings next to a space
+    buildings: list[tuple[int, int, tuple[int, ...]]]  # owner, colour, spaces
+    set_aside: list[int]  # markers, by seat, while a Build is resolved
+    project_stack: list[int]
+    pieces: list[int]
+    water_stack: int
+    garden_stack: int
+    special_stack: list[SpecialWater]  # the last tile is on top
+    special_display: list[SpecialWater]
+    tiles: list[ActionTile]  # by `tables.TILE_DISTRICT`
+    ships: list[Ship]  # by place
+    harbours: list[Harbour | None]  # by line
+    spare_harbours: list[Harbour]
+    used_harbours: list[Harbour]
+    port: list[int]  # owners of houses, by `tables.PORT_SPACES`
+    port_crates: list[int]  # colours, by line; NOBODY when taken
+    ziggurat: list[int]  # owners of houses, by `tables.ZIGGURAT_SPACES`
+    ziggurat_tiles: list[ZigguratTile]  # by section
+    decrees: list[Decree]
+    city_deck: list[CityCard]  # the last card is on top
+    known_cities: list[list[CityCard]]  # by seat: cards the seat has put under the deck
+
+
+def clockwise(g: Tabannusi, seat: int) -> list[Builder]:
+    """Everybody, beginning with that seat."""
+    return g.builders[seat:] + g.builders[:seat]
+
+
+def king_of(g: Tabannusi) -> Automa:
+    """The automa, where there is one."""
+    automa = g.automa
+    assert automa is not None
+    return automa

@@ -1,0 +1,184 @@
+"""How fast every game is on this machine, on one core, beside the peers that are installed. See docs/bench.md."""
+
+from __future__ import annotations
+
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import count
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from tablewright.engine import Game, Table, copy, find_game, game_names, new_table
+from tablewright.engine import record as records
+from tablewright.lab.endless import Endless
+from tablewright.lab.machine import is_compiled, machine
+from tablewright.lab.peers import installed_peers
+from tablewright.lab.playout import Picks, play_randomly, random_picks, seat_bots
+from tablewright.lab.probe import Probe, Rates, acting_at, best_of, playing
+
+ROUNDS: Final = 5
+USUAL_PLAYERS: Final = 4
+LIVE_TABLES: Final = 8
+#: Where in a long-lived table the cost of a decision is taken, and at how many tables.
+EARLY: Final = 100
+LATE: Final = 10_000
+LONG_TABLES: Final = 3
+
+
+def bench(
+    games: Sequence[str] = (), seconds: float = 2.0, progress: Callable[[str, float], None] | None = None
+) -> dict[str, Any]:
+    """Measure games (all there are, if none is named) and peers, each rate for about so many seconds.
+
+    `progress` is told what is being measured and which part of the whole is done.
+    """
+    tested = {name: find_game(name) for name in games or game_names()}
+    peers = installed_peers()
+    probes = {name: probes_of(game) for name, game in tested.items()} | peers
+    best = best_of(probes, seconds, ROUNDS, progress)
+    return {
+        "machine": machine(),
+        "games": {name: _rounded(best[name]) | other_figures(game, seconds) for name, game in tested.items()},
+        "peers": {name: _rounded(best[name]) for name in peers},
+        "ratios": {name: ratios(best[name], {peer: best[peer] for peer in peers}) for name in tested},
+    }
+
+
+def probes_of(game: Game[Any]) -> list[Probe]:
+    """What is measured in turns with everybody else."""
+    players = usual_players(game)
+    seeds = count()
+
+    def play_one() -> int:
+        seed = next(seeds)
+        table = new_table(game, players, str(seed), keep=False)
+        play_randomly(table, picks_for(players, seed))
+        return table.choices
+
+    def positions(record: bool) -> Iterator[Table]:
+        seed = next(seeds)
+        return decisions_of(new_table(game, players, str(seed), record=record), picks_for(players, seed))
+
+    return [
+        playing(play_one),
+        acting_at("forks_per_second", lambda: positions(False), lambda table: table.fork()),
+        acting_at("copies_per_second", lambda: positions(False), lambda table: copy(table.state)),
+        acting_at("saves_per_second", lambda: positions(True), records.save),
+    ]
+
+
+def usual_players(game: Game[Any]) -> int:
+    """Four at the table, or as many as may sit there."""
+    return max((n for n in game.players if n <= USUAL_PLAYERS), default=min(game.players))
+
+
+def picks_for(players: int, seed: int) -> Picks:
+    """Random bots for every seat."""
+    picks = random_picks(seat_bots(["random"] * players, seed))
+    assert picks is not None
+    return picks
+
+
+def decisions_of(table: Table, picks: Picks) -> Iterator[Table]:
+    """The table at every decision until it is over."""
+    while not table.over:
+        yield table
+        play_randomly(table, picks, 1)
+
+
+# ------------------------------------------------------------------------------- what is no rate
+
+
+def other_figures(game: Game[Any], seconds: float) -> dict[str, Any]:
+    """Memory, the slowest questions, and whether a long game costs more; and in which shape the game ran."""
+    players = usual_players(game)
+    times, games = time_questions(game, players, seconds)
+    length = max(1, len(times) // games)
+    early, late = cost_at(game, players, length)
+    return {
+        "players": players,
+        "compiled": is_compiled(sys.modules[type(game).__module__]),
+        "decisions_per_game": length,
+        "bytes_per_table": bytes_per_table(game, players, length // 2),
+        "options_p999_us": round(times[int(len(times) * 0.999)] * 1e6, 1),
+        f"us_per_decision_at_{EARLY}": round(early * 1e6, 2),
+        f"us_per_decision_at_{LATE}": round(late * 1e6, 2),
+        "growth": round(late / early, 2),
+    }
+
+
+def time_questions(game: Game[Any], players: int, seconds: float) -> tuple[list[float], int]:
+    """How long it took, at each decision of random games, to carry out the choice and make the next question: the
+    times in rising order, and the number of games.
+    """
+    times: list[float] = []
+    games = 0
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        table = new_table(game, players, str(games), keep=False)
+        picks = picks_for(players, games)
+        while not table.over:
+            begun = perf_counter()
+            play_randomly(table, picks, 1)
+            times.append(perf_counter() - begun)
+        games += 1
+    return sorted(times), games
+
+
+def bytes_per_table(game: Game[Any], players: int, choices: int) -> int:
+    """The memory that a recorded table takes, so many choices into the game, what all tables share not counted."""
+    _live_table(game, players, 0, choices)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    tables = [_live_table(game, players, seed, choices) for seed in range(LIVE_TABLES)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken // len(tables)
+
+
+def _live_table(game: Game[Any], players: int, seed: int, choices: int) -> Table:
+    table = new_table(game, players, str(seed), record=True)
+    play_randomly(table, picks_for(players, seed), choices)
+    return table
+
+
+def cost_at(game: Game[Any], players: int, length: int) -> tuple[float, float]:
+    """Seconds per decision of a recorded table after few and after many choices, each over the length of one game.
+
+    Games end long before that, so one is played after the other at the same table.
+    """
+    early, late = [], []
+    for seed in range(LONG_TABLES):
+        table = new_table(Endless(game, players), players, str(seed), record=True)
+        picks = picks_for(players, seed)
+        play_randomly(table, picks, EARLY)
+        early.append(_seconds_per_decision(table, picks, length))
+        play_randomly(table, picks, LATE - table.choices)
+        late.append(_seconds_per_decision(table, picks, length))
+    return median(early), median(late)
+
+
+def _seconds_per_decision(table: Table, picks: Picks, decisions: int) -> float:
+    begun = perf_counter()
+    play_randomly(table, picks, decisions)
+    return (perf_counter() - begun) / decisions
+
+
+# ----------------------------------------------------------------------------------- side by side
+
+
+def ratios(ours: Rates, peers: Mapping[str, Rates]) -> dict[str, dict[str, float]]:
+    """How many times as fast we are as each peer: decisions with decisions, and our forks with its copies."""
+    return {
+        name: {
+            "decisions": round(ours["decisions_per_second"] / theirs["decisions_per_second"], 2),
+            "forks_to_copies": round(ours["forks_per_second"] / theirs["copies_per_second"], 2),
+        }
+        for name, theirs in peers.items()
+    }
+
+
+def _rounded(rates: Rates) -> dict[str, Any]:
+    return {name: round(rate, 1) for name, rate in rates.items()}

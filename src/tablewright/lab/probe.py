@@ -1,0 +1,76 @@
+"""How speed is measured: short probes, taken in turns, the best of several.
+
+A shared machine is slow now and then. Probes that are compared take turns, so that a slow moment hits all of them alike, and
+each keeps its best result: noise only ever makes things slower.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from time import perf_counter
+from typing import TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+#: Named results, more is better; such as ``{"decisions_per_second": 150000.0}``.
+Rates: TypeAlias = dict[str, float]
+#: Measures for about so many seconds.
+Probe: TypeAlias = Callable[[float], Rates]
+
+
+def best_of(
+    probes: Mapping[str, Sequence[Probe]],
+    seconds: float,
+    rounds: int,
+    progress: Callable[[str, float], None] | None = None,
+) -> dict[str, Rates]:
+    """Run every probe `rounds` times in turns, each for `seconds` in all; the best rates by name."""
+    best: dict[str, Rates] = {name: {} for name in probes}
+    turns = [(name, probe) for name, ones in probes.items() for probe in ones] * rounds
+    for done, (name, probe) in enumerate(turns):
+        if progress is not None:
+            progress(name, done / len(turns))
+        for key, rate in probe(seconds / rounds).items():
+            best[name][key] = max(rate, best[name].get(key, 0.0))
+    return best
+
+
+def playing(play_one: Callable[[], int]) -> Probe:
+    """Decisions and games per second of a function that plays one game and returns the number of its decisions."""
+
+    def probe(seconds: float) -> Rates:
+        decisions = games = 0
+        begun = now = perf_counter()
+        while now - begun < seconds:
+            decisions += play_one()
+            games += 1
+            now = perf_counter()
+        return {"decisions_per_second": decisions / (now - begun), "games_per_second": games / (now - begun)}
+
+    return probe
+
+
+def acting_at(key: str, positions: Callable[[], Iterable[T]], act: Callable[[T], object]) -> Probe:
+    """How often per second something can be done to a table, averaged over all decisions of random games.
+
+    Only the doing is timed; what it returns dies outside the time.
+    """
+
+    def probe(seconds: float) -> Rates:
+        count, spent = 0, 0.0
+        for position in _again_and_again(positions):
+            begun = perf_counter()
+            result = act(position)
+            spent += perf_counter() - begun
+            del result
+            count += 1
+            if spent >= seconds:
+                break
+        return {key: count / spent}
+
+    return probe
+
+
+def _again_and_again(positions: Callable[[], Iterable[T]]) -> Iterator[T]:
+    while True:
+        yield from positions()

@@ -1,0 +1,245 @@
+"""Sheets and patches: only what changed is drawn and sent, and the result is the same as drawing anew."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablewright.draw import Painter, Sheet, apply, body, difference, render
+from tablewright.draw import sheet as sheets
+from tablewright.engine.message import Text
+from tablewright.engine.scene import (
+    Die,
+    Marker,
+    Node,
+    Scene,
+    Space,
+    Words,
+    Zone,
+    attach,
+    rect,
+    walk,
+)
+from tests.draw import demo_cards, demo_hill, demo_origins
+
+
+def say(text: Text) -> str:
+    return f"{text.id} {sorted(text.args.items())}"
+
+
+def packed(data: object) -> int:
+    """Bytes on the wire."""
+    return len(gzip.compress(json.dumps(data, default=asdict).encode()))
+
+
+# ------------------------------------------------------------------------------------------ patches
+def random_scene(plan: list[tuple[int, int, int, int]]) -> Scene:
+    """A scene from a list of (name, parent, look, place); names that come twice are skipped."""
+    scene = Scene("board", "origins")
+    made: list[Node] = []
+    for name, parent, look, place in plan:
+        if any(node.id == f"n{name}" for node in made):
+            continue
+        looks = (Zone(rect(50, 50)), Space(rect(20, 20)), Die(20, "red", look % 6 + 1), Marker(look % 4))
+        node = Node(
+            f"n{name}",
+            looks[look % 4],
+            place * 7.5,
+            place % 3,
+            tip=Text("t", {"look": look}),
+            picks=(f"p{name}",),
+        )
+        if look % 5 == 0:
+            node.draw(Words(Text("w", {"place": look}), 0, 0))
+        (made[parent % len(made)] if made and parent % 3 else scene).add(node)
+        made.append(node)
+    attach([scene], [f"p{name}" for name, _, _, place in plan if place % 4 == 0], badges={"p1": "3"})
+    return scene
+
+
+plans = st.lists(
+    st.tuples(st.integers(0, 12), st.integers(0, 9), st.integers(0, 23), st.integers(0, 9)), max_size=14
+)
+
+
+@given(plans, plans)
+def test_applying_the_difference_gives_the_new_sheet(
+    before: list[tuple[int, int, int, int]], after: list[tuple[int, int, int, int]]
+) -> None:
+    painter = Painter("origins", say)
+    old, new = painter.sheet(random_scene(before)), painter.sheet(random_scene(after))
+    patch = difference(old, new)
+    patched = apply(old, patch)
+    assert patched == new
+    assert body(patched) == body(new)
+    assert set(patch.added) == set(new.drawn) - set(old.drawn)
+    assert set(patch.removed) == set(old.drawn) - set(new.drawn)
+    assert bool(patch) == (old != new)
+
+
+@given(plans)
+def test_drawing_anew_changes_nothing(plan: list[tuple[int, int, int, int]]) -> None:
+    painter = Painter("origins", say)
+    old, new = painter.sheet(random_scene(plan)), painter.sheet(random_scene(plan))
+    assert not difference(old, new)
+
+
+def moved(change: Callable[[dict[str, Node]], None]) -> tuple[Sheet, Sheet]:
+    painter = Painter("origins", demo_origins.say)
+    before, after = demo_origins.board(), demo_origins.board()
+    change({node.id: node for node in walk(after)})
+    return painter.sheet(before), painter.sheet(after)
+
+
+def test_a_moved_piece_is_moved_not_drawn() -> None:
+    def step(nodes: dict[str, Node]) -> None:
+        disc = nodes["mil-5"].children.pop()
+        nodes["mil-6"].add(disc)
+        disc.x += 9
+
+    patch = difference(*moved(step))
+    assert patch.moved == ("mil-a",)
+    assert patch.places["mil-a"].parent == "mil-6"
+    assert not patch.drawn
+    assert patch.order == {"mil-5": ("mil-d",), "mil-6": ("mil-a",)}
+
+
+def test_a_changed_thing_is_drawn_alone() -> None:
+    def roll(nodes: dict[str, Node]) -> None:
+        nodes["citizen-1"].look = Die(42, "orange", 6, "worker")
+
+    patch = difference(*moved(roll))
+    assert patch.changed == ("citizen-1",)
+    assert list(patch.drawn) == ["citizen-1"]
+    assert not patch.places
+    assert not patch.order
+
+
+def test_things_come_and_go() -> None:
+    def swap(nodes: dict[str, Node]) -> None:
+        nodes["citizens"].children.pop(0)
+        nodes["citizens"].add(Node("citizen-9", Die(42, "red", 1), 40, 60))
+
+    patch = difference(*moved(swap))
+    assert patch.removed == ("citizen-1",)
+    assert patch.added == ("citizen-9",)
+    assert patch.changed == patch.moved == ()
+
+
+def test_a_new_question_redraws_no_node() -> None:
+    painter = Painter("origins", demo_origins.say)
+    scene = demo_origins.board()
+    attach([scene], ["visit-site:S1", "visit-site:S2"])
+    old = painter.sheet(scene)
+    attach([scene], ["take:citizen:0"], selected=["visit-site:S1"])
+    patch = difference(old, painter.sheet(scene))
+    assert patch.picks is not None
+    assert {name: pick.state for name, pick in patch.picks.items()} == {
+        "site-S1": "selected",
+        "citizen-1": "pickable",
+    }
+    assert [patch.drawn, patch.places, patch.order, patch.removed] == [{}, {}, {}, ()]
+
+
+def test_picks_know_their_options_and_lie_where_their_node_lies() -> None:
+    scene = Scene("board", "origins")
+    zone = scene.add(Node("zone", Zone(rect(90, 90)), 100, 50))
+    zone.add(Node("space", Space(rect(20, 20)), 7, 8, picks=("S",), turn=90, scale=0.5))
+    attach([scene], ["go:S", "stay:S"])
+    pick = Painter("origins", say).sheet(scene).picks["space"]
+    assert pick.options == ("go:S", "stay:S")
+    assert pick.transform == "translate(100 50) translate(7 8) rotate(90) scale(0.5)"
+
+
+def test_one_name_for_two_nodes_is_refused() -> None:
+    scene = Scene("board", "origins")
+    scene.add(Node("a", Marker(0)))
+    scene.add(Node("a", Marker(1)))
+    with pytest.raises(ValueError, match="two nodes are called 'a'"):
+        Painter("origins", say).sheet(scene)
+
+
+# ------------------------------------------------------------------------------------------ remembering
+def test_the_same_content_is_drawn_once() -> None:
+    painter = Painter("origins", say)
+    one = painter.draw(Node("a", Die(20, "red", 3), 0, 0, tip=Text("t", {"n": 1})))
+    assert painter.draw(Node("a", Die(20, "red", 3), 50, 9, tip=Text("t", {"n": 1}))) is one, (
+        "wherever it lies"
+    )
+    assert painter.draw(Node("a", Die(20, "red", 4), 0, 0, tip=Text("t", {"n": 1}))) != one
+    assert painter.draw(Node("a", Die(20, "red", 3), 0, 0, tip=Text("t", {"n": 2}))) != one
+
+
+def test_every_part_of_the_content_counts() -> None:
+    painter = Painter("origins", say)
+    base = Node("a", Space(rect(20, 20)), label="x", tip=Text("t"))
+    variants = [
+        Node("a", Space(rect(21, 20)), label="x", tip=Text("t")),
+        Node("a", Space(rect(20, 20)), label="y", tip=Text("t")),
+        Node("a", Space(rect(20, 20)), label="x", tip=Text("u")),
+        Node("a", Space(rect(20, 20)), label="x", tip=Text("t"), picks=("p",)),
+        Node("a", Space(rect(20, 20)), label="x", tip=Text("t"), source="reconstructed"),
+        Node("a", Space(rect(20, 20)), label="x", tip=Text("t"), marks=[Words("m", 0, 0)]),
+    ]
+    drawings = {painter.draw(node) for node in (base, *variants)}
+    assert len(drawings) == len(variants) + 1
+
+
+def test_texts_are_asked_for_only_once() -> None:
+    asked: list[str] = []
+
+    def count(text: Text) -> str:
+        asked.append(text.id)
+        return text.id
+
+    painter = Painter("origins", count)
+    for _ in range(3):
+        painter.sheet(demo_origins.board())
+    first = len(asked)
+    painter.sheet(demo_origins.board())
+    assert len(asked) == first
+
+
+def test_the_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sheets, "_KEPT", 10)
+    painter = Painter("origins", say)
+    drawn = [painter.draw(Node("a", space_of_width(i))) for i in range(30)]
+    assert len({each.under for each in drawn}) == 30
+    assert sum(len(kept) for kept in painter._kept.values()) <= 10
+
+
+def space_of_width(i: int) -> Space:
+    return Space(rect(20 + i, 20))
+
+
+# ------------------------------------------------------------------------------------------ sizes
+@pytest.mark.parametrize(
+    ("scene", "texts"),
+    [
+        (demo_origins.board(), demo_origins.say),
+        (demo_origins.area(), demo_origins.say),
+        (demo_hill.board(), demo_hill.say),
+        (demo_cards.board(), demo_cards.say),
+    ],
+    ids=["origins", "area", "hill", "cards"],
+)
+def test_files_and_first_sheets_are_small(scene: Scene, texts: Callable[[Text], str]) -> None:
+    assert len(gzip.compress(render(scene, texts).encode())) < 80_000
+    assert packed(Painter(scene.world, texts).sheet(scene)) < 80_000
+
+
+def test_an_ordinary_update_is_small() -> None:
+    painter = Painter("tawantinsuyu", demo_hill.say)
+    before, after = demo_hill.board(), demo_hill.board()
+    nodes = {node.id: node for node in walk(after)}
+    nodes["hill"].children.remove(nodes["top-2-0"])
+    nodes["hill"].add(demo_hill.worker_space("top-2-0", "blue", 3, 5, 5))
+    attach([before], [f"space:{name}" for name in list(nodes)[:60]])
+    attach([after], [f"space:{name}" for name in list(nodes)[60:120]])
+    assert packed(difference(painter.sheet(before), painter.sheet(after))) < 10_000

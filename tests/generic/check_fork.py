@@ -1,0 +1,75 @@
+"""A fork is an independent table with the same question and the same future."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tablewright.engine import Table, digest
+from tests.generic.driver import FUTURE, Case, future, watch
+from tests.generic.sight import everybody, questions_seen, seat_sees
+
+
+def check_fork(case: Case) -> None:
+    """At every choice: a fork is like its original, lives on like it, and none disturbs the other."""
+    watch(case, lambda: Companions(case))
+
+
+class Kept(NamedTuple):
+    """A fork that nobody plays on, and what it must still be like at the end."""
+
+    fork: Table
+    digest: str
+
+
+class Companions:
+    """Forks that play the same choices as their original for a while, and forks that are left alone."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.followers: list[Table] = []
+        self.ages: list[int] = []
+        self.left_alone: list[Kept] = []
+
+    def __call__(self, table: Table) -> None:
+        """Follow the choice; fork anew."""
+        self.follow(table)
+        if self.case.looks(table):
+            self.fork(table)
+        if table.over:
+            for fork, was in self.left_alone:
+                assert digest(fork.state) == was, "a fork changed though nobody played on it"
+
+    def follow(self, table: Table) -> None:
+        """The followers make the same choice and come to the same table."""
+        now = digest(table.state)
+        for follower in self.followers:
+            follower.play(table.moves[-1].answer)
+            assert digest(follower.state) == now, f"{table.moves[-1].name} leads a fork to another table"
+        self.ages = [age + 1 for age in self.ages]
+        if self.ages and self.ages[0] >= FUTURE:
+            assert_alike(self.followers[0], table)
+            del self.followers[0], self.ages[0]
+
+    def fork(self, table: Table) -> None:
+        """Two more forks, like the original, and not disturbed by each other."""
+        now = digest(table.state)
+        follower, left_alone = table.fork(), table.fork()
+        assert_alike(follower, table)
+        one = future(follower, f"{self.case.seed}/{table.choices}")
+        other = future(table, f"{self.case.seed}/{table.choices}")
+        assert one == other, "a fork of a fork has another future"
+        assert digest(table.state) == now, "playing on a fork changed the original"
+        assert digest(left_alone.state) == now, "playing on a fork changed another fork"
+        self.followers.append(follower)
+        self.ages.append(0)
+        self.left_alone.append(Kept(left_alone, now))
+
+
+def assert_alike(copy: Table, table: Table) -> None:
+    """Two tables cannot be told apart: same state, questions and views."""
+    assert digest(copy.state) == digest(table.state), "the copy is another table"
+    assert questions_seen(copy) == questions_seen(table), "the copy asks another question"
+    assert copy.over == table.over
+    assert copy.choices == table.choices
+    for seat in everybody(table):
+        assert seat_sees(copy, seat) == seat_sees(table, seat), f"seat {seat} sees something else in the copy"

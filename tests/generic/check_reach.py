@@ -1,0 +1,33 @@
+"""Every piece of a game comes into play in some random game; what never does is a mistake or cannot be tested."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine import Game
+from tablewright.lab.reach import pieces_used, unreached
+from tests.generic.driver import Case, play_number
+
+
+def check_reach(game: Game[Any], games: int) -> None:
+    """All pieces are reached in so many random games, players and variants in turn."""
+    ways = [(players, options) for players in game.players for options in game.variants(players)]
+    missing = game.pieces()
+    assert len(set(missing)) == len(missing), "a piece is named twice"
+    for number in range(games):
+        if not missing:
+            return
+        players, options = ways[number % len(ways)]
+        missing = unreached(missing, _used_in(Case(game, players, options, f"reach-{number}")))
+    assert not missing, f"never in play in {games} random games: {', '.join(missing)}"
+
+
+def _used_in(case: Case) -> set[str]:
+    """What comes into play in one random game."""
+    table = case.table(keep=False)
+    taken = []
+    for number in case.numbers():
+        if table.over:
+            break
+        taken.append(play_number(table, number))
+    return pieces_used(table.events, taken)

@@ -1,0 +1,88 @@
+"""Everything a player can read is there in English and in Polish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tablewright.engine import Game, Table, Text
+from tablewright.engine.scene import Scene, walk
+from tablewright.text import LANGUAGES, CatalogueWords, check_pair, try_all, words_for
+from tests.generic.check_refusals import rule_ids
+from tests.generic.driver import Case, watch
+from tests.generic.sight import everybody
+
+
+def check_catalogues(game: Game[Any]) -> None:
+    """Both catalogues say the same things, and every sentence can be said."""
+    english, polish = (game.folder / "locale" / f"{language}.ftl" for language in LANGUAGES)
+    assert check_pair(english, polish) == []
+    for language in LANGUAGES:
+        assert try_all(game.folder, language) == []
+
+
+def check_texts(case: Case) -> None:
+    """Every prompt, option, reason, event, score line and caption of a random game can be read."""
+    watch(case, lambda: Reader(case))
+
+
+class Reader:
+    """Reads all there is, in both languages."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.words = [words_for(case.game, language, players=case.players) for language in LANGUAGES]
+        self.known = rule_ids(case.game.folder)  # rules are cited by their ids in every language
+        self.events_read = 0
+
+    def __call__(self, table: Table) -> None:
+        """Read the questions and the log; where a costly look is due, the scenes too."""
+        for words in self.words:
+            self.read_questions(table, words)
+            self.read_log(table, words)
+            if self.case.looks(table):
+                self.read_scenes(table, words)
+            catalogue = words.catalogue
+            assert not catalogue.missing, f"{catalogue.language}: no text for {sorted(catalogue.missing)}"
+            assert not catalogue.faults, f"{catalogue.language}: {sorted(catalogue.faults)}"
+            unnamed = catalogue.unnamed - self.known
+            assert not unnamed, f"{catalogue.language}: no name for {sorted(unnamed)}"
+        self.events_read = len(table.events)
+
+    def read_questions(self, table: Table, words: CatalogueWords) -> None:
+        """Prompts, options, and why not others."""
+        for question in table.open_questions():
+            assert words.prompt(question).strip(), f"the prompt of {question.kind} is empty"
+            labels = [words.option(question, value) for value in question.values]
+            assert len(set(labels)) == len(labels), f"two options of {question.kind} read the same: {labels}"
+            for reason in question.reasons().values():
+                assert words.text(reason.text).strip()
+
+    def read_log(self, table: Table, words: CatalogueWords) -> None:
+        """What happened since, as everybody may read it; and where points came from."""
+        for event in table.events[self.events_read :]:
+            for seat in everybody(table):
+                assert words.event(event, seat).strip(), f"the event {event.kind} reads empty"
+        for line in table.score_lines:
+            words.catalogue.name(line.source)
+
+    def read_scenes(self, table: Table, words: CatalogueWords) -> None:
+        """Tooltips, labels and captions on the table."""
+        for seat in everybody(table):
+            for scene in table.game.scenes(table.view(seat), seat):
+                for text in texts_on(scene):
+                    assert words.text(text).strip(), f"{text.id} reads empty"
+
+
+def texts_on(scene: Scene) -> Iterator[Text]:
+    """Everything that can be read on a sheet: labels, tooltips, captions in looks and marks."""
+    for node in walk(scene):
+        yield from _texts_in((node.label, node.tip, node.look, node.marks))
+
+
+def _texts_in(value: object) -> Iterator[Text]:
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _texts_in(part)
