@@ -11,13 +11,15 @@ import shutil
 import sysconfig
 from itertools import groupby
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/tablewright")
 
-# mypyc reads types across the whole package, so the typed packages that components/ imports must be there too.
+# mypyc reads types across the whole package, so the packages that components/ imports must be there too.
 BUILD_REQUIREMENTS = ["mypy>=2.4,<3", "msgspec>=0.20", "types-PyYAML>=6.0.12"]
 
 LEFT_PURE = {
@@ -43,44 +45,49 @@ def modules_to_compile() -> list[Path]:
     return sorted(module for module in modules if module.name not in LEFT_PURE)
 
 
-def groups(modules: list[Path]) -> list[tuple[list[str], str]]:
-    """One shared library for the engine and one for each game: they compile side by side."""
+def group_of(module: Path) -> str:
+    """The shared library a module goes into: one for the engine, one for each game.
 
-    def name_of_group(module: Path) -> str:
-        part, folder = module.relative_to(PACKAGE).parts[:2]
-        return "engine" if part == "engine" else folder
+    The libraries compile side by side, and playing is as fast as with one for everything.
+    """
+    part, folder, *deeper = module.relative_to(PACKAGE).parts
+    return folder if part == "games" and deeper else part
 
+
+def groups(modules: list[Path]) -> list[tuple[list[str], str | None]]:
+    """The modules of each shared library with its name, as mypyc wants them."""
     return [
         ([str(module) for module in members], f"tablewright_{name}")
-        for name, members in groupby(sorted(modules, key=name_of_group), name_of_group)
+        for name, members in groupby(sorted(modules, key=group_of), group_of)
     ]
 
 
 def extensions(arguments: list[str]) -> list[Extension]:
-    """The extension modules to build; none where pure Python is wanted or nothing else is possible."""
+    """The extension modules for this run of setup.py: none unless it builds a wheel and can compile."""
     if "bdist_wheel" not in arguments or not can_compile():
         return []
     try:
-        from mypyc.build import mypycify
+        return compile_to_c(modules_to_compile())
+    except SystemExit:
+        stay_pure("mypyc refuses the sources, for the reasons above")
+    except Exception as problem:  # whatever goes wrong inside mypyc: the pure install must not suffer
+        stay_pure(f"mypyc failed with {type(problem).__name__}: {problem}")
+    return []
 
-        os.environ["MYPYPATH"] = "src"
-        modules = modules_to_compile()
-        options = ["--config-file=", "--cache-dir=build/mypy_cache", "--explicit-package-bases"]
-        return mypycify(
-            [*options, *map(str, modules)],
-            separate=groups(modules),
-            multi_file=True,
-            opt_level="3",
-            debug_level="0",
-        )
-    except (Exception, SystemExit) as problem:  # mypyc leaves with SystemExit when it refuses a source
-        stay_pure(f"mypyc did not compile the sources: {problem}")
-        return []
+
+def compile_to_c(modules: list[Path]) -> list[Extension]:
+    """Have mypyc write the C sources of the modules."""
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = "src"
+    options = ["--config-file=", "--cache-dir=build/mypy_cache", "--explicit-package-bases"]
+    made = mypycify([*options, *map(str, modules)], separate=groups(modules), opt_level="3", debug_level="0")
+    return cast(list[Extension], made)  # setuptools has replaced distutils and its Extension
 
 
 def stay_pure(why: str) -> None:
     """Say that, and why, this install is pure Python."""
-    print(f"tablewright: installing pure Python, which is slower but otherwise the same ({why})", flush=True)
+    print(f"tablewright: installing pure Python, slower but otherwise the same; {why}", flush=True)
 
 
 class AllOrNothing(build_ext):
@@ -88,18 +95,19 @@ class AllOrNothing(build_ext):
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        self.parallel = True
+        self.parallel = os.cpu_count()
 
     def run(self) -> None:
         try:
             super().run()
-        except Exception as problem:
-            self.give_up(problem)
+        except Exception as problem:  # compilers fail in many ways; none of them may stop the install
+            self.take_back()
+            stay_pure(f"the C compiler failed with {type(problem).__name__}, for the reasons above")
 
-    def give_up(self, problem: Exception) -> None:
-        """Take back what was built, and carry on without extensions."""
+    def take_back(self) -> None:
+        """Remove what was built and carry on as a pure package, its wheel named accordingly."""
         for built in self.get_outputs():
             Path(built).unlink(missing_ok=True)
         self.extensions = []
         self.distribution.ext_modules = []
-        stay_pure(f"the C compiler failed: {problem}")
+        cast(bdist_wheel, self.get_finalized_command("bdist_wheel")).root_is_pure = True

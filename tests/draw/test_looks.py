@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
@@ -201,3 +202,10 @@ def test_standalone_and_render_agree() -> None:
     scene = demo_hill.board()
     sheet = Painter(scene.world, demo_hill.say).sheet(scene)
     assert standalone(sheet) == render(scene, demo_hill.say)
+
+
+def test_the_guide_names_every_pictogram_look_and_texture() -> None:
+    guide = files("tablewright.draw").joinpath("README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w-]+)`", guide)) | set(re.findall(r"`(\w+)\(", guide))
+    kinds = {type(look).__name__ for look in LOOKS.values()}
+    assert set(names()) | set(textures()) | kinds <= named

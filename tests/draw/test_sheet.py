@@ -209,13 +209,12 @@ def test_texts_are_asked_for_only_once() -> None:
 def test_the_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheets, "_KEPT", 10)
     painter = Painter("origins", say)
-    drawn = [painter.draw(Node("a", space_of_width(i))) for i in range(30)]
-    assert len({each.under for each in drawn}) == 30
-    assert sum(len(kept) for kept in painter._kept.values()) <= 10
-
-
-def space_of_width(i: int) -> Space:
-    return Space(rect(20 + i, 20))
+    nodes = [Node("a", Space(rect(20 + i, 20))) for i in range(30)]
+    drawn = [painter.draw(node) for node in nodes]
+    again = painter.draw(nodes[0])
+    assert again == drawn[0]
+    assert again is not drawn[0], "it was forgotten"
+    assert painter.draw(nodes[0]) is again
 
 
 # ------------------------------------------------------------------------------------------ sizes

@@ -1,6 +1,7 @@
 """Which games the generic suites play: every registered one, every number of players, every variant.
 
 ``TABLEWRIGHT_SAMPLE`` (default 1) multiplies the number of random games; nightly runs set it high.
+``TABLEWRIGHT_GAMES`` names the games to play, for work on one of them.
 """
 
 from __future__ import annotations
@@ -8,43 +9,41 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from tablewright.engine import Game, Options, find_game, game_names
+from tablewright.engine import Game, find_game, game_names
 from tests.generic.driver import Case
 
 SAMPLE = max(1, int(os.environ.get("TABLEWRIGHT_SAMPLE", "1")))
+ONLY = os.environ.get("TABLEWRIGHT_GAMES", "").split()
 
-#: A costly look is taken at about one in so many of the choices that the cap allows, more rarely in variants.
-LOOKS = 400
-VARIANT_LOOKS = 130
+#: At so many choices of a random game costly looks are taken; in variants at fewer.
+LOOKS = 60
+VARIANT_LOOKS = 15
+
+#: Games are played until there were about so many choices, as far as caps tell; once at least.
+CHOICES = 1200
+
+#: In so many random games every piece must come into play.
+REACH_GAMES = 200
 
 
 def games() -> list[Game[Any]]:
-    """All games there are."""
-    return [find_game(name) for name in game_names()]
+    """All games there are, or those that were asked for."""
+    return [find_game(name) for name in ONLY or game_names()]
 
 
 def cases(game: Game[Any]) -> list[Case]:
     """All ways to play a game: player counts, the solo game among them, and variants."""
     return [
-        Case(game, players, options, f"generic-{number}", _stride(game, options == variants[0]))
+        Case(game, players, options, f"seed{number}", LOOKS if options == variants[0] else VARIANT_LOOKS)
         for players in game.players
         for variants in [game.variants(players)]
         for options in variants
-        for number in range(SAMPLE)
+        for number in range(SAMPLE * max(1, CHOICES // game.cap))
     ]
 
 
 def case_name(case: Case) -> str:
-    """How a case is called in a test report: quarry-3, settlers-2-map=north."""
+    """How a case is called in a test report: quarry-3-seed0, settlers-2-map=north-seed0."""
     defaults = case.game.settle(case.players, {})
-    changed = _changed(case.options, defaults)
-    number = case.seed.rpartition("-")[2]
-    return "-".join([case.game.name, str(case.players), *changed, *([number] if SAMPLE > 1 else [])])
-
-
-def _changed(options: Options, defaults: Options) -> list[str]:
-    return [f"{name}={value}" for name, value in options.items() if defaults.get(name) != value]
-
-
-def _stride(game: Game[Any], default: bool) -> int:
-    return max(1, game.cap // (LOOKS if default else VARIANT_LOOKS))
+    changed = [f"{name}={value}" for name, value in case.options.items() if defaults.get(name) != value]
+    return "-".join([case.game.name, str(case.players), *changed, case.seed])

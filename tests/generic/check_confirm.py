@@ -20,7 +20,9 @@ def check_confirm(case: Case) -> None:
         play_number(plain, number)
         play_number(confirmed, number)
         if _confirms(confirmed):
-            assert [asked.seat for asked in confirmed.decisions] == [plain.moves[-1].seat], "the wrong seat confirms"
+            assert [asked.seat for asked in confirmed.decisions] == [plain.moves[-1].seat], (
+                "the wrong seat confirms"
+            )
             if case.looks(plain):
                 _can_still_change_its_mind(confirmed)
             confirmed.choose(f"{CONFIRM}:confirm", plain.moves[-1].seat)
@@ -37,7 +39,7 @@ def _confirms(table: Table) -> bool:
 
 def _can_still_change_its_mind(table: Table) -> None:
     now = snapshot(table)
-    again = load(save(table))
+    again: Table = load(save(table))
     assert snapshot(again) == now, "a table that waits for a confirmation is another one after loading"
     fork = table.fork()
     assert digest(fork.state) == digest(table.state)

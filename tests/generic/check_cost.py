@@ -1,11 +1,11 @@
-"""A decision late in the game costs no more than an early one: what a table keeps does not grow with the game."""
+"""A decision late in the game costs no more than an early one: a table does not keep more and more."""
 
 from __future__ import annotations
 
 from tablewright.engine import Table
 from tests.generic.driver import Case, watch
 
-#: A fork plays the choices of the current turn again; a longer turn should be split (design: keep a turn short).
+#: A fork plays the choices of the current turn again, so a longer turn should be split.
 LONGEST_TURN = 60
 
 

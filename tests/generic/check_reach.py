@@ -1,4 +1,4 @@
-"""Every piece of a game comes into play in some random game; what never does is a mistake or cannot be tested."""
+"""Every piece of a game comes into play in some random game."""
 
 from __future__ import annotations
 

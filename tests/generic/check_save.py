@@ -27,7 +27,9 @@ class Loaded:
         """Follow the choice, then save and load."""
         for other in self.loaded:
             other.play(table.moves[-1].answer)
-            assert digest(other.state) == digest(table.state), f"{table.moves[-1].name} leads the loaded table elsewhere"
+            assert digest(other.state) == digest(table.state), (
+                f"{table.moves[-1].name} leads the loaded table elsewhere"
+            )
         self.loaded = self.loaded[-FUTURE:]
         if self.case.looks(table):
             self.save_recorded(table)
@@ -36,12 +38,16 @@ class Loaded:
     def save_recorded(self, table: Table) -> None:
         """A game with its record, log and all."""
         text = save(table)
-        again = load(text)
+        again: Table = load(text)
         assert_alike(again, table)
         assert save(again) == text, "a loaded table saves something else"
         for seat in everybody(table):
-            assert events_seen(again.events, seat) == events_seen(table.events, seat), "the log is another one"
-            assert again.can_undo(seat) == self.can_undo_in_turn(table, seat), "undo is not the same after loading"
+            assert events_seen(again.events, seat) == events_seen(table.events, seat), (
+                "the log is another one"
+            )
+            assert again.can_undo(seat) == self.can_undo_in_turn(table, seat), (
+                "undo is not the same after loading"
+            )
         self.loaded.append(again)
 
     def can_undo_in_turn(self, table: Table, seat: int | None) -> bool:
@@ -52,7 +58,7 @@ class Loaded:
 
     def save_unrecorded(self, table: Table) -> None:
         """A fork, which has no record."""
-        again = load(save(table.fork()))
+        again: Table = load(save(table.fork()))
         assert_alike(again, table)
         seed = f"{self.case.seed}/{table.choices}"
         assert future(again, seed) == future(table, seed), "the loaded table has another future"

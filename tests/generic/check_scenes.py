@@ -1,4 +1,4 @@
-"""The table on the screen: every thing has a name of its own, every option can be reached, everything can be drawn."""
+"""The table on the screen: every thing has its own name, every option can be reached and drawn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ def _options_can_be_reached(table: Table, question: Decision, words: CatalogueWo
     names = question.option_ids()
     for name in attach(scenes, names):
         value = question.values[names.index(name)]
-        assert _is_button(question, value, words), f"{name} is offered, but nothing on the table stands for it"
+        assert _is_button(question, value, words), (
+            f"{name} is offered, but nothing on the table stands for it"
+        )
 
 
 def _is_button(question: Decision, value: Any, words: CatalogueWords) -> bool:

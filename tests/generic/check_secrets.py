@@ -1,8 +1,8 @@
 """Nobody sees what they cannot know: R25, non-interference.
 
-Two tables that differ only in what a seat cannot know look the same to that seat, byte by byte: views, questions,
-options and their order, reasons, scores, events. What a spectator may see, every seat may know, so the spectator
-takes part in each comparison.
+Two tables that differ only in what a seat cannot know look the same to that seat, byte by byte: views,
+questions, options and their order, reasons, scores, events. What a spectator may see, every seat may know, so
+the spectator takes part in each comparison.
 """
 
 from __future__ import annotations
@@ -52,12 +52,14 @@ def _same_or_barred(case: Case, table: Table, seat: int) -> None:
     except IllegalChoice:
         return  # another seat's choice, which it would not have in the imagined table
     if here.can_undo() and imagined.can_undo():
-        assert_same_sight(here, imagined, seat, f"shows something hidden after {name}, which can be taken back")
+        assert_same_sight(
+            here, imagined, seat, f"shows something hidden after {name}, which can be taken back"
+        )
         assert_same_events(here.events, imagined.events, seat, name)
 
 
 def check_events(case: Case) -> None:
-    """In hindsight, too: with all that a seat knows after a choice, it cannot have learned more on the way."""
+    """In hindsight, too: a seat has read no more in the log than it may know after the choice."""
     watch(case, lambda: Hindsight(case))
 
 
@@ -85,7 +87,7 @@ class Hindsight:
                 assert_same_sight(after, imagined, seat, f"gives away something hidden after {move.name}")
 
     def imagined(self, before: Table, after: Table, seat: int, deal: int) -> Table | None:
-        """The last choice made with other hidden things; None if it would not have led to the same question."""
+        """The last choice made among other hidden things; None if it would not have led to this question."""
         move = after.moves[-1]
         before.name_moves()
         start = copy(before._turns[-1].start)

@@ -1,4 +1,4 @@
-"""The state is sound after every choice: nothing lost, nothing beside the declared attributes, scores add up."""
+"""The state is sound after every choice: nothing is lost, nothing undeclared, and the scores add up."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def check_state(case: Case) -> None:
     def look(table: Table) -> None:
         g = table.state
         for where, model in models_in(g, "state"):
-            extra = [name for name in getattr(model, "__dict__", {}) if not name.startswith("_")]
-            extra = [name for name in extra if name not in fields(type(model))]
+            declared = {*fields(type(model)), "_journal"}
+            extra = [name for name in getattr(model, "__dict__", {}) if name not in declared]
             assert not extra, f"{where} has attributes that its class does not declare: {extra}"
         _nothing_in_two_places(g)
         if case.looks(table):

@@ -8,6 +8,7 @@ from typing import Any
 from tablewright.engine import Game, Table, Text
 from tablewright.engine.scene import Scene, walk
 from tablewright.text import LANGUAGES, CatalogueWords, check_pair, try_all, words_for
+from tablewright.text.ids import without_copy_number
 from tests.generic.check_refusals import rule_ids
 from tests.generic.driver import Case, watch
 from tests.generic.sight import everybody
@@ -53,8 +54,11 @@ class Reader:
         """Prompts, options, and why not others."""
         for question in table.open_questions():
             assert words.prompt(question).strip(), f"the prompt of {question.kind} is empty"
-            labels = [words.option(question, value) for value in question.values]
-            assert len(set(labels)) == len(labels), f"two options of {question.kind} read the same: {labels}"
+            labels: dict[str, str] = {}
+            for value, name in zip(question.values, question.option_ids(), strict=True):
+                thing = without_copy_number(name)
+                same = labels.setdefault(words.option(question, value), thing)
+                assert same == thing, f"{same} and {thing} read the same: {words.option(question, value)}"
             for reason in question.reasons().values():
                 assert words.text(reason.text).strip()
 

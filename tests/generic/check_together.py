@@ -54,15 +54,19 @@ def _answered(table: Table, seed: str, order: int) -> Table:
         before[question.seat] = seat_sees(fork, question.seat)
         if fork.asked is shared:
             for seat in everybody(fork):
-                assert seat_sees(fork, seat) == before[seat], f"seat {seat} sees the secret answer to {question.kind}"
-                assert events_seen(fork.events, seat) == "[]", f"the log tells of {question.kind} before all are in"
+                assert seat_sees(fork, seat) == before[seat], (
+                    f"seat {seat} sees the secret answer to {question.kind}"
+                )
+                assert events_seen(fork.events, seat) == "[]", (
+                    f"the log tells of {question.kind} before all are in"
+                )
             assert fork.can_undo(question.seat), "a secret answer can be changed until all are in"
     assert not fork.can_undo(), "answers that were shown stand"
     return fork
 
 
 def _can_change_their_minds(table: Table, seed: str) -> None:
-    """Every seat but the last answers something else first, after others have answered; the end is the same."""
+    """All but the last answer something else first and take it back; the end is the same."""
     fork = table.fork()
     shared = fork.asked
     *early, _ = fork.open_questions()

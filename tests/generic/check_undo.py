@@ -10,6 +10,9 @@ from tablewright.engine.record import to_data, verify
 from tests.generic.driver import Case, answer_of, random_numbers, watch
 from tests.generic.sight import events_seen, questions_seen
 
+#: So many of the last lines of the log are compared.
+RECENT = 20
+
 
 class Step(NamedTuple):
     """A choice as somebody beside the table sees it."""
@@ -22,7 +25,7 @@ class Step(NamedTuple):
 
 
 def check_undo(case: Case) -> None:
-    """A seat can take back its last choice if and only if it showed nothing and nobody else has decided since."""
+    """A seat can take back its last choice if and only if nothing was shown and nobody decided since."""
     watch(case, lambda: History(case))
 
 
@@ -92,7 +95,7 @@ class History:
         assert not table.can_redo()
 
     def think_twice(self, table: Table) -> None:
-        """Take back, try something else, take that back too, choose as before: the draws to come are the same."""
+        """Take back, try something else, take that back too, choose as before: the draws stay the same."""
         last = table.moves[-1]
         if not table.can_undo():
             return
@@ -104,14 +107,17 @@ class History:
             if trial.can_undo():
                 trial.undo()
                 trial.play(last.answer)
-                assert digest(trial.state) == digest_in(now), "what was tried before changed the draws to come"
+                assert digest(trial.state) == digest_in(now), (
+                    "what was tried before changed the draws to come"
+                )
         table.choose(last.name, last.seat)
         assert snapshot(table) == now, "the same choice leads to another table after undo"
 
 
 def snapshot(table: Table) -> str:
     """All that undo and redo must bring back."""
-    return f"{digest(table.state)} {questions_seen(table)} {events_seen(table.events, None)} {table.over}"
+    log = f"{len(table.events)} {events_seen(table.events[-RECENT:], None)}"
+    return f"{digest(table.state)} {questions_seen(table)} {log} {table.over}"
 
 
 def digest_in(snapshot: str) -> str:

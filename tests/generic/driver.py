@@ -1,7 +1,7 @@
-"""Random games, watched at every choice; a game in which a watcher finds fault is cut short and kept as a record.
+"""Random games, watched at every choice; one in which a watcher finds fault is cut short and recorded.
 
-A random game is a list of numbers: each picks one of the options that are offered at its time, so that any part of
-the list is a game too. That is what makes a failing game easy to shorten.
+A random game is a list of numbers: each picks one of the options that are offered at its time, so that any
+part of the list is a game too. That is what makes a failing game easy to shorten.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tablewright.engine import Chance, Game, Options, Table, Words, digest, new_table
+from tablewright.engine import Chance, Game, Options, Table, Words, digest, find_game, new_table
 from tablewright.engine import record as records
 from tests.generic.shrink import shortened
 
@@ -35,7 +36,9 @@ class Case(NamedTuple):
     players: int
     options: Options
     seed: str
-    stride: int = 1  # costly looks are taken at every so-many-th choice
+    most_looks: int = (
+        1000  # costly looks are taken at about so many choices of a game, at all of a shorter one
+    )
 
     def table(self, *, keep: bool = True, record: bool = True, words: Words | None = None) -> Table:
         """The game set up anew."""
@@ -47,7 +50,21 @@ class Case(NamedTuple):
 
     def looks(self, table: Table) -> bool:
         """Whether a costly look is due; another seed looks at other choices."""
-        return (table.choices + len(self.seed) + ord(self.seed[-1])) % self.stride == 0
+        every = max(1, _length(self.game.name, self.players, tuple(self.options.items())) // self.most_looks)
+        return (table.choices + ord(self.seed[-1])) % every == 0
+
+
+@cache
+def _length(game: str, players: int, options: tuple[tuple[str, str], ...]) -> int:
+    """About how many choices a game takes; 1, so that every choice is looked at, if it cannot be played."""
+    table: Table = new_table(find_game(game), players, "length", dict(options), keep=False)
+    try:
+        for number in islice(random_numbers("length"), table.game.cap):
+            if not table.over:
+                play_number(table, number)
+    except Exception:  # another check will find it
+        return 1
+    return table.choices
 
 
 def random_numbers(seed: str) -> Iterator[int]:
@@ -111,7 +128,7 @@ def played_out(case: Case, *, keep: bool = True, record: bool = True) -> Table:
 
 
 def watch(case: Case, make_watcher: Callable[[], Watcher]) -> None:
-    """Play a random game under the eyes of a watcher; shorten and keep the game if the watcher finds fault."""
+    """Play a random game under the eyes of a watcher; shorten and keep it if the watcher finds fault."""
     played: list[int] = []
     problem = _problem(case, make_watcher, case.numbers(), played)
     if problem is None:
@@ -140,7 +157,9 @@ def _problem(
         for number in numbers:
             if table.over:
                 return None
-            assert table.choices < case.game.cap, f"the game takes more than its cap of {case.game.cap} choices"
+            assert table.choices < case.game.cap, (
+                f"the game takes more than its cap of {case.game.cap} choices"
+            )
             played.append(number)
             play_number(table, number)
             watcher(table)
@@ -157,14 +176,21 @@ def _kind_of(problem: Exception) -> tuple[type, str, int | None]:
 
 def keep_failure(case: Case, numbers: list[int], problem: str) -> Path:
     """Write the game as a record that can be loaded and replayed; the file also says what went wrong."""
-    data: dict[str, Any] = {"problem": problem, "numbers": numbers, "seed": case.seed, "options": case.options}
+    data: dict[str, Any] = {
+        "problem": problem,
+        "numbers": numbers,
+        "seed": case.seed,
+        "options": case.options,
+    }
     try:
         table = case.table()
         for number in numbers:
             data |= records.to_data(table) | {"then": option_name(table, answer_of(table, number))}
             play_number(table, number)
         data |= records.to_data(table) | {"then": ""}
-    except Exception as broken:  # the rules fail here: the record ends before it, `then` names the next choice
+    except (
+        Exception
+    ) as broken:  # the rules fail here: the record ends before it, `then` names the next choice
         data["problem"] += f" ({broken})"
     name = sha256(json.dumps([case.options, numbers, problem]).encode()).hexdigest()[:8]
     FAILURES.mkdir(exist_ok=True)
@@ -172,4 +198,3 @@ def keep_failure(case: Case, numbers: list[int], problem: str) -> Path:
     path = FAILURES / f"{case.game.name}-{case.players}-{name}.json"
     path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
     return path
-

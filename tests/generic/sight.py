@@ -32,7 +32,7 @@ def questions_seen(table: Table) -> str:
 
 
 def seat_sees(table: Table, seat: int | None) -> str:
-    """All that a seat (None: a spectator) can find out by looking: its view, its own questions, the scores."""
+    """All that a seat (None: a spectator) can find out by looking: view, own questions, scores."""
     return as_text(
         {
             "view": table.view(seat),

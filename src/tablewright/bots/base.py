@@ -1,9 +1,9 @@
 """What every bot is: somebody who sees no more of the table than the seat it plays, and picks an option.
 
-A bot gets a `Glimpse`, never the table: the seat's view, the names of its options, and `Glimpse.imagine`, a table
-that may be the real one, with all that the seat cannot know dealt anew. Bots are made from a *spec*, a word that can
-be typed on a command line and sent to another process: the bot's name and its settings, as in ``random`` or
-``mcts:iterations=200``.
+A bot gets a `Glimpse`, never the table: the seat's view, the names of its options, and `Glimpse.imagine`, a
+table that may be the real one, with all that the seat cannot know dealt anew. Bots are made from a *spec*, a
+word that can be typed on a command line and sent to another process: the bot's name and its settings, as in
+``random`` or ``mcts:iterations=200``.
 """
 
 from __future__ import annotations
@@ -23,11 +23,22 @@ Settings: TypeAlias = dict[str, str]
 class Glimpse:
     """All that a bot may know and touch when its seat is asked.
 
-    The table itself is kept out of reach: a question holds living parts of the state (its values, its reasons), so
-    even that is shown only by names.
+    The table itself is kept out of reach: a question holds living parts of the state (its values, its
+    reasons), so even that is shown only by names.
     """
 
-    __slots__ = ("_imagine", "_option_ids", "_view", "about", "count", "game", "kind", "options", "players", "seat")
+    __slots__ = (
+        "_imagine",
+        "_option_ids",
+        "_view",
+        "about",
+        "count",
+        "game",
+        "kind",
+        "options",
+        "players",
+        "seat",
+    )
 
     def __init__(self, table: Table, decision: Decision) -> None:
         seat = decision.seat
@@ -51,7 +62,7 @@ class Glimpse:
         return self._view()
 
     def imagine(self, seed: str) -> Table:
-        """A table as it may be: all that the seat cannot know, and all chance to come, is drawn anew from the seed."""
+        """A table as it may be: what the seat cannot know, and all chance to come, is drawn anew."""
         return self._imagine(seed)
 
 
@@ -77,8 +88,8 @@ class Bot:
 def let_bots_answer(table: Table, bots: Mapping[int, Bot]) -> int:
     """Every bot that is asked now decides; returns how many were.
 
-    Where several seats are asked at once, all bots choose before the first answer is laid down, so that none can know
-    another's.
+    Where several seats are asked at once, all bots choose before the first answer is laid down, so that none
+    can know another's.
     """
     asked = [question for question in table.open_questions() if question.seat in bots]
     answers = [question.offset + _choice(bots[question.seat], table, question) for question in asked]
@@ -102,7 +113,8 @@ def _choice(bot: Bot, table: Table, question: Decision) -> int:
 #: Makes a bot from its seed and its settings; refuses settings it does not know with `BadSetup`.
 BotMaker: TypeAlias = Callable[[str, Settings], Bot]
 
-#: Our own bots and where they are made; others announce themselves by the entry point group ``tablewright.bots``.
+#: Our own bots and where they are made; others announce themselves by the entry point group
+#: ``tablewright.bots``.
 OWN: Final = {"random": "tablewright.bots.random:RandomBot"}
 GROUP: Final = "tablewright.bots"
 

@@ -12,8 +12,9 @@ from tablewright.bots.base import Bot, Glimpse, Settings, refuse_settings
 class RandomBot(Bot):
     """Takes any option, each equally likely.
 
-    Its chance is Python's own, not the table's: in a simulation of random bots most of the time that is not spent in
-    the rules is spent here, and `Random.random`, promised to give the same numbers for ever, is six times as fast.
+    Its chance is Python's own, not the table's: in a simulation of random bots most of the time that is not
+    spent in the rules is spent here, and `Random.random`, promised to give the same numbers for ever, is six
+    times as fast.
     """
 
     def __init__(self, seed: str, settings: Settings | None = None) -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import typer
 
 from tablewright.cli import bench, data, doctor, games, play, replay, rules, sim, verify
-from tablewright.cli.errors import BAD_INPUT, STOPPED, exit_code_of, shows_traceback, usage_sentence
+from tablewright.cli.errors import BAD_INPUT, BUG, STOPPED, exit_code_of, shows_traceback, usage_sentence
 from tablewright.cli.help import Command, CommandGroup
 from tablewright.cli.speech import CliError, Speech, spoken_language, take_language
 from tablewright.engine.errors import TablewrightError
 
-COMMANDS: Final = {
+COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "games": games.games,
     "play": play.play,
     "sim": sim.sim,
@@ -48,9 +48,9 @@ def run(words: Sequence[str]) -> int:
     except typer.TyperException as error:
         _complain(speech, usage_sentence(speech, error))
         return BAD_INPUT
-    except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has gone; the interpreter need not say so again
-        return 0
+    except Exception as error:
+        _complain(speech, speech.say("bug", kind=type(error).__name__, detail=str(error)))
+        return BUG
 
 
 def _carry_out(words: list[str], speech: Speech) -> int:
@@ -71,4 +71,4 @@ def _app() -> typer.Typer:
 def _complain(speech: Speech, message: str) -> None:
     if shows_traceback():
         speech.err.print_exception()
-    speech.err.print(message, style="bold red", markup=False)
+    speech.complain(message)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +69,7 @@ def bots_typed(speech: Speech, text: str, seats: int) -> list[str]:
     if len(specs) == 1:
         return specs * seats
     if len(specs) != seats:
-        raise speech.error("wrong-bots", count=len(specs), seats=seats)
+        raise speech.error("wrong-bots", count=len(specs), places=seats)
     return specs
 
 
@@ -76,6 +78,24 @@ def save_in(speech: Speech, file: Path) -> dict[str, Any]:
     if not file.is_file():
         raise speech.error("no-such-file", file=str(file))
     try:
-        return records.read(file)
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise speech.error("cannot-read", file=str(file), detail=error.strerror or str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise speech.error("not-a-save", file=str(file)) from error
+    if not isinstance(data, dict) or not isinstance(data.get("tablewright"), int):
+        raise speech.error("not-a-save", file=str(file))
+    if data["tablewright"] > records.FORMAT:
+        raise speech.error("newer-save", file=str(file), format=data["tablewright"], known=records.FORMAT)
+    with told_as_bad_save(speech, file):
+        return records.check_header(data, str(file))
+
+
+@contextmanager
+def told_as_bad_save(speech: Speech, file: Path) -> Iterator[None]:
+    """Whatever is wrong with a save is told with the name of its file."""
+    try:
+        yield
     except BadSave as error:
-        raise speech.error("bad-save", file=str(file), detail=str(error)) from error
+        detail = str(error).removeprefix(f"{file}: ").removeprefix(f"{file} ")
+        raise speech.error("bad-save", file=str(file), detail=detail) from error

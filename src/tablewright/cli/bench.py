@@ -42,7 +42,9 @@ def bench(
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=speech.err, transient=True, disable=not speech.err.is_terminal) as bar:
         task = bar.add_task("", total=1.0)
-        result = measure(names, seconds, lambda what, done: bar.update(task, description=what, completed=done))
+        result = measure(
+            names, seconds, lambda what, done: bar.update(task, description=what, completed=done)
+        )
     if as_json:
         speech.print_json(result)
     else:
@@ -63,7 +65,9 @@ def _show(speech: Speech, result: dict[str, Any]) -> None:
     for name in columns:
         table.add_column(name.replace("_", " "), justify="right")
     for row in ROWS:
-        table.add_row(speech.say(f"bench-{row}"), *(_figure(figures.get(row)) for figures in columns.values()))
+        table.add_row(
+            speech.say(f"bench-{row}"), *(_figure(figures.get(row)) for figures in columns.values())
+        )
     for peer in result["peers"]:
         for ratio in ("decisions", "forks_to_copies"):
             values = [_ratio(result["ratios"], name, peer, ratio) for name in columns]

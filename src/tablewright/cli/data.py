@@ -45,7 +45,7 @@ def component_report(speech: Speech, name: str) -> DataReport:
 
 
 def _schema_of(game: Game[Any]) -> Any | None:
-    """The module ``schema`` of a game: ``Components``, ``totals`` and ``LOADED``; None if it has no component data."""
+    """A game's module ``schema`` with ``Components``, ``totals`` and ``LOADED``, if it has one."""
     name = f"{type(game).__module__}.schema"
     try:
         return import_module(name)
@@ -64,7 +64,8 @@ def _show(speech: Speech, found: DataReport) -> None:
     if table.row_count:
         speech.out.print(table)
     for source, count in found.by_source.items():
-        speech.print(f"data-source-{source}", count=count)
+        if count:
+            speech.print(f"data-source-{source}", count=count)
     if found.partly_reconstructed:
         speech.print("data-partly", count=found.partly_reconstructed)
     if found.unsourced:
@@ -74,6 +75,6 @@ def _show(speech: Speech, found: DataReport) -> None:
         for place in found.corrected:
             speech.out.print(f"  {place}", markup=False)
     for problem in found.problems:
-        speech.err.print(problem, style="bold red", markup=False)
+        speech.complain(problem)
     if not found.problems:
         speech.print("data-sound")

@@ -14,7 +14,7 @@ import typer
 from tablewright._version import __version__
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.components import override_file, override_folder
-from tablewright.engine import digest, find_game, game_names, new_table
+from tablewright.engine import Table, digest, find_game, game_names, new_table
 from tablewright.engine import record as records
 from tablewright.engine import table as engine_table
 from tablewright.lab.machine import is_compiled
@@ -35,9 +35,8 @@ def doctor(context: typer.Context) -> None:
     speech = speech_of(context)
     well = True
     for finding in findings(speech):
-        speech.out.print(
-            f"{'✓' if finding.is_well else '✗'} {finding.text}", style="" if finding.is_well else "red", markup=False
-        )
+        mark, style = ("✓", "") if finding.is_well else ("✗", "red")
+        speech.out.print(f"{mark} {finding.text}", style=style, markup=False, soft_wrap=True)
         well = well and finding.is_well
     speech.print("doctor-well" if well else "doctor-ill")
     raise typer.Exit(0 if well else 1)
@@ -45,7 +44,9 @@ def doctor(context: typer.Context) -> None:
 
 def findings(speech: Speech) -> Iterator[Finding]:
     """Everything that is looked at, in turn."""
-    yield Finding(True, f"Tablewright {__version__}, Python {platform.python_version()}, {platform.platform()}")
+    yield Finding(
+        True, f"Tablewright {__version__}, Python {platform.python_version()}, {platform.platform()}"
+    )
     yield _packages(speech)
     yield Finding(True, speech.say("doctor-compiled" if is_compiled(engine_table) else "doctor-pure"))
     yield _overrides(speech)
@@ -71,7 +72,9 @@ def _overrides(speech: Speech) -> Finding:
     if folder is None:
         return Finding(True, speech.say("doctor-no-overrides"))
     corrected = [name for name in game_names() if override_file(name) is not None]
-    return Finding(True, speech.say("doctor-overrides", folder=str(folder), count=len(corrected), games=corrected))
+    return Finding(
+        True, speech.say("doctor-overrides", folder=str(folder), count=len(corrected), games=corrected)
+    )
 
 
 def _can_write(speech: Speech) -> Finding:
@@ -81,7 +84,9 @@ def _can_write(speech: Speech) -> Finding:
         with tempfile.TemporaryFile(dir=here):
             return Finding(True, speech.say("doctor-can-write", folder=str(here)))
     except OSError as error:
-        return Finding(False, speech.say("doctor-cannot-write", folder=str(here), detail=error.strerror or str(error)))
+        return Finding(
+            False, speech.say("doctor-cannot-write", folder=str(here), detail=error.strerror or str(error))
+        )
 
 
 def _self_play(speech: Speech, name: str) -> Finding:
@@ -89,13 +94,17 @@ def _self_play(speech: Speech, name: str) -> Finding:
     try:
         game = find_game(name)
         for players in game.players:
-            table = new_table(game, players, "doctor", record=True)
+            table: Table = new_table(game, players, "doctor", record=True)
             picks = random_picks(seat_bots(["random"] * players, "doctor")) or ()
             play_randomly(table, picks, cap_of(game))
             refuse_endless_game(table)
-            copy = records.load(records.save(table))
+            copy: Table = records.load(records.save(table))
             if digest(copy.state) != digest(table.state):
                 return Finding(False, speech.say("doctor-save-differs", game=game.title))
     except Exception as error:  # whatever is wrong with a game, the doctor looks at the next one
-        return Finding(False, speech.say("doctor-game-fails", game=name, detail=f"{type(error).__name__}: {error}"))
-    return Finding(True, speech.say("doctor-game", game=game.title, players=", ".join(map(str, game.players))))
+        return Finding(
+            False, speech.say("doctor-game-fails", game=name, detail=f"{type(error).__name__}: {error}")
+        )
+    return Finding(
+        True, speech.say("doctor-game", game=game.title, players=", ".join(map(str, game.players)))
+    )

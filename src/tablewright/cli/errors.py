@@ -52,7 +52,7 @@ def usage_sentence(speech: Speech, error: typer.TyperException) -> str:
             message if speech.catalogue.has(message) else "usage-wrong-value",
             name=_name_of(getattr(error, "param", None)),
         )
-    extra = re.search(r"unexpected extra arguments? \((?P<words>.*)\)", error.format_message())
+    extra = re.search(r"unexpected extra arguments?(?:\(s\))? \((?P<words>.*)\)", error.format_message())
     if extra is not None:
         return speech.say("usage-too-much", words=extra["words"])
     return speech.say("usage-other", detail=error.format_message())

@@ -11,9 +11,7 @@ from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import Game, find_game, game_names
 
 
-def games(
-    context: typer.Context, as_json: Annotated[bool, typer.Option("--json", help="")] = False
-) -> None:
+def games(context: typer.Context, as_json: Annotated[bool, typer.Option("--json", help="")] = False) -> None:
     speech = speech_of(context)
     found = [find_game(name) for name in game_names()]
     if as_json:
@@ -41,7 +39,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
 def _table(speech: Speech, found: list[Game[Any]]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("name", "title", "players", "options"):
-        table.add_column(speech.say(f"games-{column}"))
+        table.add_column(speech.say(f"games-{column}"), overflow="fold")
     for game in found:
         options = [f"{setting.name}={'|'.join(setting.values)}" for setting in game.settings]
         table.add_row(game.name, game.title, _range(game.players), " ".join(options))

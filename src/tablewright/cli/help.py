@@ -57,7 +57,9 @@ class CommandGroup(TyperGroup):
             [_row(speech, self, param) for param in self.params] + _everywhere(speech),
         )
         page += _section(
-            speech, "help-title-variables", [(name, speech.say(f"help-variable-{name}")) for name in VARIABLES]
+            speech,
+            "help-title-variables",
+            [(name, speech.say(f"help-variable-{name}")) for name in VARIABLES],
         )
         formatter.write(_written(speech, page))
 
@@ -102,7 +104,7 @@ def _row(speech: Speech, command: TyperCommand | TyperGroup, param: Any) -> tupl
     text = speech.say(own if speech.catalogue.has(own) else f"help-option-{param.name}")
     if not _is_option(param):
         return _argument(param), text
-    if param.default not in (None, False, "", [], ()):
+    if not param.is_flag and param.default not in (None, "", [], ()):
         text = speech.say("help-default", text=text, value=str(param.default))
     name = ", ".join([*param.opts, *param.secondary_opts])
     return (name if param.is_flag else f"{name} {str(param.metavar or param.name).upper()}"), text

@@ -8,13 +8,12 @@ from typing import Annotated
 
 import typer
 
-from tablewright.cli.arguments import check_set_up, game_called, save_in, settings_typed
+from tablewright.cli.arguments import check_set_up, game_called, save_in, settings_typed, told_as_bad_save
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.cli.terminal.seats import seats_typed
 from tablewright.cli.terminal.session import Session
 from tablewright.engine import Table, new_table
 from tablewright.engine import record as records
-from tablewright.engine.errors import BadSave
 from tablewright.text import words_for
 
 
@@ -48,7 +47,9 @@ def play(
     raise typer.Exit(session.play())
 
 
-def begun(speech: Speech, name: str, players: int | None, seed: str | None, settings: dict[str, str]) -> Table:
+def begun(
+    speech: Speech, name: str, players: int | None, seed: str | None, settings: dict[str, str]
+) -> Table:
     """A new game: for two unless said otherwise, with sealed chance unless a seed is given."""
     game = game_called(speech, name)
     count = players if players is not None else min((n for n in game.players if n > 1), default=1)
@@ -60,7 +61,5 @@ def begun(speech: Speech, name: str, players: int | None, seed: str | None, sett
 def loaded(speech: Speech, file: Path) -> Table:
     """A game to go on with."""
     data = save_in(speech, file)
-    try:
+    with told_as_bad_save(speech, file):
         return records.from_data(data)
-    except BadSave as error:
-        raise speech.error("bad-save", file=str(file), detail=str(error)) from error

@@ -8,13 +8,12 @@ from typing import Annotated
 import typer
 from rich.text import Text as Line
 
-from tablewright.cli.arguments import save_in
+from tablewright.cli.arguments import save_in, told_as_bad_save
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.cli.terminal.board import panels, sheets
 from tablewright.cli.terminal.result import score_sheet, winner_sentence
-from tablewright.engine import Table
+from tablewright.engine import Table, find_game
 from tablewright.engine import record as records
-from tablewright.engine.errors import BadSave
 from tablewright.text import CatalogueWords, words_for
 
 
@@ -37,22 +36,23 @@ def replay(
         raise speech.error("replay-no-such-move", move=to, moves=len(data["moves"]))
     if seat is not None and not 1 <= seat <= data["players"]:
         raise speech.error("no-such-seat", seat=str(seat), players=data["players"])
-    game = records.find_game(data["game"])
+    game = find_game(data["game"])
     words = words_for(game, speech.language, players=data["players"])
     eyes = Eyes(speech, words, None if seat is None else seat - 1, step, to)
     try:
-        table = records.replay(data, words, eyes.see, to)
-    except BadSave as error:
-        raise speech.error("bad-save", file=str(file), detail=str(error)) from error
+        with told_as_bad_save(speech, file):
+            table = records.replay(data, words, eyes.see, to)
     except _Enough:
         return
     eyes.see_end(table)
 
 
 class Eyes:
-    """Whoever watches: a seat or a spectator. With `step` the next move waits for Enter; with `to` only the end is told."""
+    """Whoever watches, a seat or a spectator. `step`: moves wait for Enter; `to`: only the end is told."""
 
-    def __init__(self, speech: Speech, words: CatalogueWords, seat: int | None, step: bool, to: int | None) -> None:
+    def __init__(
+        self, speech: Speech, words: CatalogueWords, seat: int | None, step: bool, to: int | None
+    ) -> None:
         self.speech = speech
         self.words = words
         self.seat = seat
@@ -83,7 +83,9 @@ class Eyes:
     def see_end(self, table: Table) -> None:
         """The table where the replay stops."""
         self.speech.print("replay-at", moves=len(table.moves))
-        self.speech.out.print(panels(sheets(self.speech, table, self.words, self.seat, [])))
+        self.speech.out.print(
+            panels(sheets(self.speech, table, self.words, self.seat, []), self.speech.out.width)
+        )
         self.speech.out.print(score_sheet(self.speech, table, self.words))
         if table.over:
             self.speech.out.print(Line(winner_sentence(self.speech, table, self.words), style="bold green"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.markdown import Markdown
@@ -14,6 +14,9 @@ from tablewright.cli.rulepages import rules_meant, show_rules
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import Game, find_game, game_names
 from tablewright.rulebook import Coverage, Rulebook, coverage
+
+#: Of so many gaps a game is told where all games are.
+SOME: Final = 8
 
 
 def rules(
@@ -41,7 +44,9 @@ def rules(
         speech.print("rules-found", count=len(found))
     else:
         for chapter in book.chapters:
-            speech.out.print(Markdown(f"{'#' * max(1, chapter.level)} {chapter.number} {chapter.title}\n\n{chapter.text}"))
+            speech.out.print(
+                Markdown(f"{'#' * max(1, chapter.level)} {chapter.number} {chapter.title}\n\n{chapter.text}")
+            )
 
 
 def _tell_coverage(speech: Speech, name: str | None, tests: Path | None, as_json: bool) -> int:
@@ -55,20 +60,22 @@ def _tell_coverage(speech: Speech, name: str | None, tests: Path | None, as_json
         speech.out.print(_summary(speech, covers))
         for cover in covers:
             _tell_gaps(speech, cover, in_full=name is not None)
-    unfinished = [c for c, game in zip(covers, found, strict=True) if game.finished and (c.missing or c.problems)]
+    unfinished = [
+        c for c, game in zip(covers, found, strict=True) if game.finished and (c.missing or c.problems)
+    ]
     return 1 if unfinished else 0
 
 
 def _tests_of(speech: Speech, game: Game[Any], chosen: Path | None) -> Path:
-    """Where the tests of a game lie: in the folder named, else in a source checkout."""
+    """Where the tests of a game lie, or would lie: in the folder named, else in a source checkout."""
     if chosen is not None:
         if not chosen.is_dir():
             raise speech.error("no-such-folder", folder=str(chosen))
         return chosen
     for root in (Path.cwd(), *game.folder.parents[:5]):
-        folder = root / "tests" / "games" / game.name
+        folder = root / "tests" / "games"
         if folder.is_dir():
-            return folder
+            return folder / game.name
     raise speech.error("rules-no-tests", game=game.name)
 
 
@@ -91,10 +98,15 @@ def _tell_gaps(speech: Speech, cover: Coverage, in_full: bool) -> None:
         for column in ("rule", "code", "tests"):
             table.add_column(speech.say(f"coverage-{column}"))
         for id_, entry in cover.entries.items():
-            code, tests = (", ".join(dict.fromkeys(place.name or place.file.name for place in places)) for places in (entry.code, entry.tests))
+            code, tests = (
+                ", ".join(dict.fromkeys(place.name or place.file.name for place in places))
+                for places in (entry.code, entry.tests)
+            )
             table.add_row(id_, code or "—", tests or "—", style="" if entry.is_complete else "red")
         speech.out.print(table)
-    if cover.missing:
-        speech.print("coverage-gaps", game=cover.game, ids=", ".join(cover.missing))
+    shown = cover.missing if in_full else cover.missing[:SOME]
+    if shown:
+        message = "coverage-gaps" if len(shown) == len(cover.missing) else "coverage-gaps-more"
+        speech.print(message, game=cover.game, ids=", ".join(shown), count=len(cover.missing))
     for problem in cover.problems:
         speech.out.print(problem, style="red", markup=False)

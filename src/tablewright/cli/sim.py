@@ -79,7 +79,9 @@ def _show(speech: Speech, result: Result) -> None:
     words = words_for(game_called(speech, result.game), speech.language, players=result.players)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("seat", "bot", "points", "wins"):
-        table.add_column(speech.say(f"sim-{column}"), justify="left" if column in ("seat", "bot") else "right")
+        table.add_column(
+            speech.say(f"sim-{column}"), justify="left" if column in ("seat", "bot") else "right"
+        )
     sound = max(1, result.games - len(result.failures))
     for seat, (mean, wins) in enumerate(zip(result.mean_scores, result.wins, strict=True)):
         bot = result.bots[seat] if seat < len(result.bots) else ""
@@ -88,8 +90,8 @@ def _show(speech: Speech, result: Result) -> None:
     if result.unreached:
         speech.print("sim-unreached", count=len(result.unreached), pieces=result.unreached)
     for failure in result.failures:
-        speech.err.print(
-            speech.say("sim-failure", seed=failure.seed, message=failure.message, record=failure.record or "-"),
-            style="red",
-            markup=False,
+        speech.complain(
+            speech.say(
+                "sim-failure", seed=failure.seed, problem=failure.message, record=failure.record or "-"
+            )
         )

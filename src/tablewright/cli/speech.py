@@ -45,7 +45,11 @@ class Speech:
 
     def print(self, message: str, **args: object) -> None:
         """Say a sentence."""
-        self.out.print(self.say(message, **args), markup=False)
+        self.out.print(self.say(message, **args), markup=False, soft_wrap=not self.out.is_terminal)
+
+    def complain(self, sentence: str) -> None:
+        """Show what is wrong, on stderr; in one line, unless a terminal wraps it."""
+        self.err.print(sentence, style="bold red", markup=False, soft_wrap=not self.err.is_terminal)
 
     def print_json(self, data: object) -> None:
         """For scripts: nothing but JSON, whatever the terminal."""
@@ -89,7 +93,9 @@ def spoken_language(chosen: str | None, environment: Mapping[str, str] = os.envi
                 speech = Speech(spoken_language(None, {}))
                 raise speech.error("no-such-language", language=wish, languages=", ".join(LANGUAGES))
             return wish
-    return next((known for known in LANGUAGES if _system_language(environment).startswith(known)), DEFAULT_LANGUAGE)
+    return next(
+        (known for known in LANGUAGES if _system_language(environment).startswith(known)), DEFAULT_LANGUAGE
+    )
 
 
 def _system_language(environment: Mapping[str, str]) -> str:
@@ -99,4 +105,3 @@ def _system_language(environment: Mapping[str, str]) -> str:
     if sys.platform == "win32":
         return {"Polish": "pl"}.get((locale.getlocale()[0] or "").partition("_")[0], "")
     return ""
-

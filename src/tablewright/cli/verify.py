@@ -1,4 +1,4 @@
-"""``tablewright verify``: whether a recorded game was played by the rules and with the chance it was sealed with."""
+"""``tablewright verify``: whether a recorded game followed the rules and the chance it was sealed with."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def verify(
             {"file": str(file), "game": data["game"], "moves": len(data["moves"]), "problems": problems}
         )
     elif problems:
-        speech.err.print(speech.say("verify-bad", file=str(file), count=len(problems)), style="bold red", markup=False)
+        speech.complain(speech.say("verify-bad", file=str(file)))
         for problem in problems:
-            speech.err.print(f"· {problem}", markup=False)
+            speech.complain(f"· {problem}")
     else:
         speech.print("verify-good", file=str(file), moves=len(data["moves"]))
     raise typer.Exit(1 if problems else 0)

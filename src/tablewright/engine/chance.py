@@ -15,7 +15,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from typing import Final, TypeVar
-from zlib import crc32
 
 from tablewright.engine.errors import BadSave, BadSetup
 
@@ -119,11 +118,13 @@ class Chance:
 
 
 def first_words(seed: str, stream: str) -> tuple[int, int]:
-    """The two words a fast stream starts with; never both zero, from which the generator could not move."""
-    a = crc32(f"{seed}/{stream}".encode())
-    b = crc32(f"{stream}\\{seed}".encode(), a)
-    s0 = (a * 0x9E3779B1 + 0x7F4A7C15) & WORD
-    s1 = ((b ^ 0x5BF03635) * 0x85EBCA6B + 1) & WORD
+    """The two words a fast stream starts with; never both zero, from which the generator could not move.
+
+    A hash, because seeds and streams of similar names must not begin alike.
+    """
+    start = hashlib.blake2b(f"{seed}\n{stream}".encode(), digest_size=8).digest()
+    s0 = int.from_bytes(start[:4], "big")
+    s1 = int.from_bytes(start[4:], "big")
     return (s0, s1) if s0 or s1 else (1, 0)
 
 

@@ -1,4 +1,4 @@
-"""How fast every game is on this machine, on one core, beside the peers that are installed. See docs/bench.md."""
+"""How fast the games are on this machine, on one core, beside the peers installed. See docs/bench.md."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def probes_of(game: Game[Any]) -> list[Probe]:
 
     def play_one() -> int:
         seed = next(seeds)
-        table = new_table(game, players, str(seed), keep=False)
+        table: Table = new_table(game, players, str(seed), keep=False)
         play_randomly(table, picks_for(players, seed))
         return table.choices
 
@@ -110,14 +110,15 @@ def other_figures(game: Game[Any], seconds: float) -> dict[str, Any]:
 
 
 def time_questions(game: Game[Any], players: int, seconds: float) -> tuple[list[float], int]:
-    """How long it took, at each decision of random games, to carry out the choice and make the next question: the
-    times in rising order, and the number of games.
+    """How long it took, at each decision of random games, to carry out the choice and make the next question.
+
+    The times in rising order, and the number of games.
     """
     times: list[float] = []
     games = 0
     end = perf_counter() + seconds
     while perf_counter() < end:
-        table = new_table(game, players, str(games), keep=False)
+        table: Table = new_table(game, players, str(games), keep=False)
         picks = picks_for(players, games)
         while not table.over:
             begun = perf_counter()
@@ -128,7 +129,7 @@ def time_questions(game: Game[Any], players: int, seconds: float) -> tuple[list[
 
 
 def bytes_per_table(game: Game[Any], players: int, choices: int) -> int:
-    """The memory that a recorded table takes, so many choices into the game, what all tables share not counted."""
+    """The memory of a recorded table, so many choices into the game; what all tables share is not counted."""
     _live_table(game, players, 0, choices)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -139,19 +140,20 @@ def bytes_per_table(game: Game[Any], players: int, choices: int) -> int:
 
 
 def _live_table(game: Game[Any], players: int, seed: int, choices: int) -> Table:
-    table = new_table(game, players, str(seed), record=True)
+    table: Table = new_table(game, players, str(seed), record=True)
     play_randomly(table, picks_for(players, seed), choices)
     return table
 
 
 def cost_at(game: Game[Any], players: int, length: int) -> tuple[float, float]:
-    """Seconds per decision of a recorded table after few and after many choices, each over the length of one game.
+    """Seconds per decision of a recorded table after few and after many choices.
 
-    Games end long before that, so one is played after the other at the same table.
+    Each is taken over the length of one game. Games end long before that, so one is played after the other at
+    the same table.
     """
     early, late = [], []
     for seed in range(LONG_TABLES):
-        table = new_table(Endless(game, players), players, str(seed), record=True)
+        table: Table = new_table(Endless(game, players), players, str(seed), record=True)
         picks = picks_for(players, seed)
         play_randomly(table, picks, EARLY)
         early.append(_seconds_per_decision(table, picks, length))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import platform
-import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -41,7 +40,7 @@ def processor() -> str:
 
 def cores() -> int:
     """How many cores this process may use."""
-    if sys.platform == "linux":
+    if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 

@@ -1,4 +1,4 @@
-"""Other people's engines, measured in the same run: those that are installed (``pip install tablewright[bench]``)."""
+"""Other people's engines, measured in the same run, if they are there: ``pip install tablewright[bench]``."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def random_picks(bots: Sequence[Bot]) -> Picks | None:
 
 
 def play_randomly(table: Table, picks: Picks, at_most: int = NO_CAP) -> None:
-    """Play on as fast as the table can, to the end or for so many choices: no glimpses, no names, only numbers."""
+    """Play on as fast as can be, to the end or for so many choices: no glimpses, no names, only numbers."""
     play = table.play
     for _ in range(at_most):
         asked = table.asked
@@ -47,6 +47,20 @@ def play_randomly(table: Table, picks: Picks, at_most: int = NO_CAP) -> None:
             play(part.offset + picks[part.seat](len(part.values)))
 
 
+def play_noting(table: Table, picks: Picks, at_most: int = NO_CAP) -> list[str]:
+    """The same game as `play_randomly` plays; returns the names of the options taken."""
+    taken: list[str] = []
+    for _ in range(at_most):
+        questions = table.open_questions()
+        if not questions:
+            break
+        question = questions[0]
+        index = picks[question.seat](len(question.values))
+        taken.append(question.option_id(index))
+        table.play(question.offset + index)
+    return taken
+
+
 def play_with(table: Table, bots: Mapping[int, Bot], at_most: int = NO_CAP) -> None:
     """Play on, to the end or for so many choices, with bots that look at the table."""
     while not table.over and table.choices < at_most:
@@ -57,5 +71,6 @@ def refuse_endless_game(table: Table) -> None:
     """A game that goes on beyond its cap never ends."""
     if not table.over:
         raise BrokenRule(
-            f"The game is not over after {table.choices} choices, more than any game of {table.game.title} takes."
+            f"The game is not over after {table.choices} choices, "
+            f"more than any game of {table.game.title} takes."
         )

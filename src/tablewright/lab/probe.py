@@ -1,7 +1,7 @@
 """How speed is measured: short probes, taken in turns, the best of several.
 
-A shared machine is slow now and then. Probes that are compared take turns, so that a slow moment hits all of them alike, and
-each keeps its best result: noise only ever makes things slower.
+A shared machine is slow now and then. Probes that are compared take turns, so that a slow moment hits all of
+them alike, and each keeps its best result: noise only ever makes things slower.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def best_of(
 
 
 def playing(play_one: Callable[[], int]) -> Probe:
-    """Decisions and games per second of a function that plays one game and returns the number of its decisions."""
+    """Decisions and games per second of a function that plays a game and returns its decisions."""
 
     def probe(seconds: float) -> Rates:
         decisions = games = 0

@@ -1,9 +1,9 @@
 """Which pieces of a game come into play: what nobody ever reaches is a mistake in the rules, or untested.
 
-`Game.pieces` names them as ``kind:value``. Such a piece is reached when an event of that kind carries that value in
-any of its arguments (``tell(g, "deliver", order="arch")`` reaches ``deliver:arch``), or when an option of that name is
-taken. Copies count for the thing they are copies of: ``deliver:arch-2`` reaches ``deliver:arch``. A piece without a
-value (``last-round``) is reached by an event of that kind.
+`Game.pieces` names them as ``kind:value``. Such a piece is reached when an event of that kind carries that
+value in any of its arguments (``tell(g, "deliver", order="arch")`` reaches ``deliver:arch``), or when an
+option of that name is taken. Copies count for the thing they are copies of: ``deliver:arch-2`` reaches
+``deliver:arch``. A piece without a value (``last-round``) is reached by an event of that kind.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _values_in(argument: object) -> Iterator[str]:
 
 
 def _with_shorter_names(value: str) -> Iterator[str]:
-    """The value, its parts if it has several (``arch-2/granite``), each also without the number of its copy."""
+    """The value, and its parts if it has several (``arch-2/granite``); each also without its copy number."""
     for name in dict.fromkeys([value, *value.split("/")]):
         yield name
         yield without_copy_number(name)

@@ -1,76 +1,28 @@
 """Many games, on as many cores as there are.
 
-A job is data: a game, its seats and options, the specs of the bots, a range of seeds. A worker builds everything from
-that and returns one small row per game. Rows depend on their seed only, never on the number of workers or on how the
-work was cut into chunks.
+A job is data: a game, its seats and options, the specs of the bots, a range of seeds. A worker builds
+everything from that and returns one small row per game. Rows depend on their seed only, never on the number
+of workers or on how the work was cut into chunks.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from tablewright.engine import BadSetup, Game, Table, TablewrightError, digest, find_game, new_table
-from tablewright.engine import record as records
-from tablewright.lab.playout import NO_CAP, play_randomly, play_with, random_picks, seat_bots
-from tablewright.lab.reach import unreached
+from tablewright.engine import BadSetup, find_game
+from tablewright.lab.job import Failure, Job, Row
+from tablewright.lab.playout import seat_bots
+from tablewright.lab.workers import chunks
 
-#: A chunk of games should keep a worker busy for so long: far above the cost of handing it over, short enough to
-#: show progress and to share out evenly.
-CHUNK_SECONDS: Final = 0.5
-FIRST_CHUNK: Final = 2
+#: So many games, the first ones, are watched for pieces that never come into play.
+SCOUTED: Final = 1000
 
-#: Told after every chunk: games played so far, errors so far.
+#: Told after every chunk of games: how many are played, how many of them failed.
 Progress: TypeAlias = Callable[[int, int], None]
-
-
-class Failure(NamedTuple):
-    """A game that ended in an error."""
-
-    seed: int
-    message: str
-    option: str  #: the option that was taken last
-    record: str  #: the file that holds the game up to that choice; empty if it could not be written
-
-
-class Row(NamedTuple):
-    """One game."""
-
-    seed: int
-    scores: tuple[int, ...]
-    ranking: tuple[int, ...]
-    choices: int
-    seconds: float
-    digest: str  #: of the state at the end, if asked for
-    failure: Failure | None
-
-
-@dataclass(frozen=True)
-class Job:
-    """Which games to play, and how."""
-
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    options: Mapping[str, str]
-    seed: int
-    games: int
-    digests: bool
-    failures: Path
-
-    def part(self, first: int, games: int) -> Job:
-        """Some of the games."""
-        return Job(
-            self.game, self.players, self.bots, self.options, first, games, self.digests, self.failures
-        )
 
 
 @dataclass
@@ -85,11 +37,13 @@ class Result:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    points: list[int] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)
-    failures: list[Failure] = field(default_factory=list)
+    #: The pieces of the game that never came into play (in the first `SCOUTED` games).
     unreached: list[str] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    #: Games won by everybody at the table; a win shared by two is half a win for each.
+    wins: list[float] = field(default_factory=list)
 
     @property
     def decisions_per_second(self) -> float:
@@ -99,11 +53,11 @@ class Result:
     @property
     def mean_scores(self) -> list[float]:
         """The average points of everybody at the table, seat by seat, the automa last."""
-        sound = self.games - len(self.failures)
-        return [total / sound for total in self.points]
+        finished = self.games - len(self.failures)
+        return [total / finished for total in self.points]
 
     def add(self, row: Row) -> None:
-        """Count a game in. A shared win counts as a part of one for each who shares it."""
+        """Count a game in."""
         self.games += 1
         self.decisions += row.choices
         if row.failure is not None:
@@ -119,7 +73,7 @@ class Result:
                 self.wins[i] += 1 / winners
 
     def to_json(self) -> dict[str, Any]:
-        """For scripts; these keys, in this order, will stay."""
+        """For scripts; these keys will stay."""
         return {
             "game": self.game,
             "players": self.players,
@@ -154,30 +108,35 @@ def simulate(
 ) -> Result:
     """Play games with the seeds ``seed``, ``seed + 1`` and so on.
 
-    One bot plays every seat, or there is one for each. `jobs` is the number of processes (0: one per core). A game that
-    fails is counted, and its record is written into the folder `failures`.
+    One bot plays every seat, or there is one for each. `jobs` is the number of processes. A game that fails
+    is counted, and its record is written into the folder `failures`.
 
     >>> result = simulate("quarry", players=3, games=5)
     >>> result.games, len(result.failures), len(result.mean_scores)
     (5, 0, 3)
     """
-    job = check_job(game, players, games, bots, seed, options or {}, digests, Path(failures))
+    job = _checked(game, players, games, bots, seed, options or {}, digests, Path(failures))
     result = Result(game, players, dict(job.options), job.bots, seed)
+    missing = dict.fromkeys(find_game(game).pieces())
     begun = perf_counter()
-    for rows in _chunks_of_rows(job, jobs):
-        for row in rows:
+
+    for chunk in chunks(job, jobs, lambda: tuple(missing)):
+        for row in chunk.rows:
             result.add(row)
         if keep_rows:
-            result.rows += rows
+            result.rows += chunk.rows
+        for piece in chunk.reached:
+            missing.pop(piece, None)
         if progress is not None:
             progress(result.games, len(result.failures))
     result.seconds = perf_counter() - begun
+    result.unreached = list(missing)
     result.rows.sort()
     result.failures.sort()
     return result
 
 
-def check_job(
+def _checked(
     game: str,
     players: int,
     games: int,
@@ -193,59 +152,8 @@ def check_job(
         raise BadSetup(f"At least 1 game must be played, not {games}.")
     specs = tuple(bots) * players if len(bots) == 1 else tuple(bots)
     if len(specs) != players:
-        raise BadSetup(f"{len(specs)} bots cannot play {players} seats. Name one bot for all seats, or one for each.")
+        raise BadSetup(
+            f"{len(specs)} bots cannot play {players} seats. Name one bot for all seats, or one for each."
+        )
     seat_bots(specs, seed)
-    return Job(game, players, specs, settled, seed, games, digests, failures)
-
-
-def run(job: Job) -> list[Row]:
-    """Play the games of a job one after the other; what a worker does."""
-    game = find_game(job.game)
-    return [_play_one(job, game, seed) for seed in range(job.seed, job.seed + job.games)]
-
-
-def _play_one(job: Job, game: Game[Any], seed: int) -> Row:
-    begun = perf_counter()
-    try:
-        table = _play(job, game, seed)
-    except Exception as error:
-        failure, choices = _reproduce(job, game, seed, error)
-        return Row(seed, (), (), choices, perf_counter() - begun, "", failure)
-    g = table.state
-    return Row(
-        seed,
-        tuple(table.scores),
-        tuple(game.ranking(g)),
-        table.choices,
-        perf_counter() - begun,
-        digest(g) if job.digests else "",
-        None,
-    )
-
-
-def _play(job: Job, game: Game[Any], seed: int) -> Table:
-    """A game to its end: the fast way if all play at random, else with a table that bots can look into."""
-    bots = seat_bots(job.bots, seed)
-    picks = random_picks(bots)
-    options = dict(job.options)
-    cap = cap_of(game)
-    if picks is not None:
-        table = new_table(game, job.players, str(seed), options, keep=False)
-        play_randomly(table, picks, cap)
-    else:
-        table = new_table(game, job.players, str(seed), options)
-        play_with(table, dict(enumerate(bots)), cap)
-    refuse_endless_game(table)
-    return table
-
-
-def _reproduce(job: Job, game: Game[Any], seed: int, error: Exception) -> tuple[Failure, int]:
-    """Play a failed game again, recorded, up to the choice that fails, and write the record."""
-    option = ""
-    table: Table | None = None
-    try:
-        table = new_table(game, job.players, str(seed), dict(job.options), record=True)
-        bots = {seat: _Remembering(bot) for seat, bot in enumerate(seat_bots(job.bots, seed))}
-        play_with(table, bots, cap_of(game))
-    except Exception:
-        ...
+    return Job(game, players, specs, settled, seed, games, digests, failures, seed + SCOUTED)

@@ -74,6 +74,9 @@ no-such-order = I do not know “{ $word }”. Type a number, or “{ $help }”
 no-such-file = There is no file { $file }. Check the path.
 no-such-folder = There is no folder { $folder }. Make it first, or name another one.
 cannot-write = { $file } cannot be written ({ $detail }). Name another file.
+cannot-read = { $file } cannot be read ({ $detail }). Check its permissions.
+not-a-save = { $file } is no save of Tablewright, or it is damaged. Name another file.
+newer-save = { $file } was written by a newer Tablewright (format { $format }, this one reads { $known }). Update Tablewright.
 bad-save = { $file } cannot be used: { $detail }
 wrong-players = { $game } cannot be played by { $players }. Possible: { $allowed }.
 no-options = { $game } with { $players ->
@@ -89,9 +92,9 @@ option-without-value = “{ $word }” is no setting. Write name=value.
 wrong-bots = { $count ->
         [one] { $count } bot was named
        *[other] { $count } bots were named
-    } for { $seats ->
-        [one] { $seats } seat
-       *[other] { $seats } seats
+    } for { $places ->
+        [one] { $places } seat
+       *[other] { $places } seats
     }. Name one bot for all, or one for each seat.
 too-few-games = { $games } games cannot be played. Name at least 1.
 too-few-jobs = { $jobs } processes cannot work. Name at least 1, or 0 for one per core.
@@ -101,12 +104,13 @@ usage-no-such-option = There is no option “{ $option }”. See --help.
 usage-no-such-option-near = There is no option “{ $option }”. Did you mean { $near }?
 usage-missing = { $name } is missing. See --help.
 usage-value-missing = The option “{ $option }” wants exactly one value. See --help.
-usage-wants-integer = { $name } must be a whole number.
+usage-wants-int = { $name } must be a whole number.
 usage-wants-float = { $name } must be a number.
 usage-wrong-value = The value of { $name } cannot be used. See --help.
 usage-too-much = These words do not belong here: { $words }. See --help.
 usage-other = { $detail } See --help.
 stopped = Stopped.
+bug = Something in Tablewright broke: { $kind }: { $detail }. Please report it; with TABLEWRIGHT_DEBUG=1 set it shows where.
 
 ## Games
 
@@ -126,25 +130,31 @@ play-pass-screen = Pass the screen to { $name }, then press Enter.
 play-save-first = Save the game first? File name, or just Enter to leave without saving:{ " " }
 play-overwrite = { $file } is already there. Overwrite it? [y/N]{ " " }
 play-saved = Saved to { $file }.
+play-broken = Something broke. The table is as it was before the last choice.
 play-left = The game was left.
+play-confirm-turn = Your turn is over. Press Enter to let it stand, or type “{ $undo }”.
 play-over = The game is over
 points-line = Points: { $points }
 play-help = Type the number of an option or its name. You can also type:
 order-board = board
 order-board-help = show the whole table again
 order-why = why
+    .with = [NUMBER]
 order-why-help = what is not possible now and why; with a number, the rule as well
 order-undo = undo
 order-undo-help = take back your last choice
 order-redo = redo
 order-redo-help = do again what was taken back
 order-log = log
+    .with = [LINES]
 order-log-help = what happened; with a number, so many lines
 order-score = score
 order-score-help = where the points came from
 order-rules = rules
+    .with = [ID or words]
 order-rules-help = the chapters of the rules; with an id or words, the rules meant
 order-save = save
+    .with = FILE
 order-save-help = save the game into a file
 order-help = help
 order-help-help = show this list
@@ -197,7 +207,7 @@ sim-unreached = { $count ->
         [one] { $count } piece never came
        *[other] { $count } pieces never came
     } into play: { $pieces }
-sim-failure = Seed { $seed }: { $message } Record: { $record }
+sim-failure = Seed { $seed }: { $problem } Record: { $record }
 
 ## Rules
 
@@ -223,6 +233,7 @@ coverage-rule = Rule
 coverage-code = Code
 coverage-tests = Tests
 coverage-gaps = { $game } lacks code or a test for: { $ids }
+coverage-gaps-more = { $game } lacks code or a test for: { $ids }, … ({ $count } in all)
 
 ## Component data
 

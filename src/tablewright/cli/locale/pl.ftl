@@ -74,6 +74,9 @@ no-such-order = Nie znam słowa „{ $word }”. Wpisz numer albo „{ $help }�
 no-such-file = Nie ma pliku { $file }. Sprawdź ścieżkę.
 no-such-folder = Nie ma folderu { $folder }. Najpierw go utwórz albo podaj inny.
 cannot-write = Nie można zapisać pliku { $file } ({ $detail }). Podaj inny plik.
+cannot-read = Nie można odczytać pliku { $file } ({ $detail }). Sprawdź uprawnienia.
+not-a-save = { $file } nie jest zapisem Tablewright albo jest uszkodzony. Podaj inny plik.
+newer-save = Plik { $file } zapisał nowszy Tablewright (format { $format }, ten czyta { $known }). Zaktualizuj Tablewright.
 bad-save = Nie można użyć pliku { $file }: { $detail }
 wrong-players = W grę { $game } nie można grać w takiej liczbie osób: { $players }. Możliwe: { $allowed }.
 no-options = { $game }: przy tej liczbie graczy ({ $players }) nie ma żadnych opcji, więc i opcji „{ $name }”. Pomiń ją.
@@ -84,10 +87,10 @@ wrong-bots = Podano { $count ->
         [one] { $count } bota
         [few] { $count } boty
        *[many] { $count } botów
-    } na { $seats ->
-        [one] { $seats } miejsce
-        [few] { $seats } miejsca
-       *[many] { $seats } miejsc
+    } na { $places ->
+        [one] { $places } miejsce
+        [few] { $places } miejsca
+       *[many] { $places } miejsc
     }. Podaj jednego bota na wszystkie albo po jednym na każde.
 too-few-games = Nie można rozegrać tylu partii: { $games }. Podaj co najmniej 1.
 too-few-jobs = Nie może pracować tyle procesów: { $jobs }. Podaj co najmniej 1 albo 0: jeden na rdzeń.
@@ -97,12 +100,13 @@ usage-no-such-option = Nie ma opcji „{ $option }”. Zobacz --help.
 usage-no-such-option-near = Nie ma opcji „{ $option }”. Czy chodziło o { $near }?
 usage-missing = Brakuje: { $name }. Zobacz --help.
 usage-value-missing = Opcja „{ $option }” wymaga dokładnie jednej wartości. Zobacz --help.
-usage-wants-integer = { $name } musi być liczbą całkowitą.
+usage-wants-int = { $name } musi być liczbą całkowitą.
 usage-wants-float = { $name } musi być liczbą.
 usage-wrong-value = Nie można użyć wartości { $name }. Zobacz --help.
 usage-too-much = Te słowa tu nie pasują: { $words }. Zobacz --help.
 usage-other = { $detail } Zobacz --help.
 stopped = Przerwano.
+bug = Coś zepsuło się w Tablewright: { $kind }: { $detail }. Zgłoś to; z TABLEWRIGHT_DEBUG=1 widać, gdzie.
 
 ## Gry
 
@@ -122,25 +126,31 @@ play-pass-screen = Ekran przejmuje { $name }. Naciśnij Enter.
 play-save-first = Zapisać grę? Nazwa pliku albo sam Enter, by wyjść bez zapisu:{ " " }
 play-overwrite = Plik { $file } już istnieje. Zastąpić go? [t/N]{ " " }
 play-saved = Zapisano w pliku { $file }.
+play-broken = Coś się zepsuło. Stół jest taki jak przed ostatnim wyborem.
 play-left = Gra została przerwana.
+play-confirm-turn = Twoja tura się kończy. Naciśnij Enter, by ją zatwierdzić, albo wpisz „{ $undo }”.
 play-over = Koniec gry
 points-line = Punkty: { $points }
 play-help = Wpisz numer opcji albo jej nazwę. Możesz też wpisać:
 order-board = plansza
 order-board-help = pokaż jeszcze raz cały stół
 order-why = dlaczego
+    .with = [NUMER]
 order-why-help = co jest teraz niemożliwe i dlaczego; z numerem także zasada
 order-undo = cofnij
 order-undo-help = cofnij ostatni wybór
 order-redo = ponów
 order-redo-help = zrób jeszcze raz to, co cofnięto
 order-log = dziennik
+    .with = [WIERSZE]
 order-log-help = co się wydarzyło; z liczbą: tyle wierszy
 order-score = wynik
 order-score-help = skąd wzięły się punkty
 order-rules = zasady
+    .with = [NUMER lub słowa]
 order-rules-help = rozdziały zasad; z numerem lub słowami: te zasady
 order-save = zapisz
+    .with = PLIK
 order-save-help = zapisz grę w pliku
 order-help = pomoc
 order-help-help = pokaż tę listę
@@ -199,7 +209,7 @@ sim-unreached = { $count ->
         [few] { $count } elementy ani razu nie weszły
        *[many] { $count } elementów ani razu nie weszło
     } do gry: { $pieces }
-sim-failure = Ziarno { $seed }: { $message } Zapis: { $record }
+sim-failure = Ziarno { $seed }: { $problem } Zapis: { $record }
 
 ## Zasady
 
@@ -227,6 +237,7 @@ coverage-rule = Zasada
 coverage-code = Kod
 coverage-tests = Testy
 coverage-gaps = { $game }: brakuje kodu lub testu dla: { $ids }
+coverage-gaps-more = { $game }: brakuje kodu lub testu dla: { $ids }, … (razem { $count })
 
 ## Dane gier
 

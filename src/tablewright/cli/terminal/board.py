@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from rich.columns import Columns
-from rich.console import RenderableType
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text as Line
 
 from tablewright.cli.speech import Speech
-from tablewright.engine import Scene, Table
+from tablewright.engine import Scene
+from tablewright.engine import Table as GameTable
 from tablewright.engine.scene import PICKABLE, STATE_SIGNS, attach, outline
 from tablewright.text import CatalogueWords
+
+#: What the frame of a sheet takes: a line, a space and the gap on either side.
+FRAME: Final = 5
 
 
 class Sheet(NamedTuple):
@@ -24,7 +29,9 @@ class Sheet(NamedTuple):
     marked: list[str]  #: the same with a sign before everything that can be picked now
 
 
-def sheets(speech: Speech, table: Table, words: CatalogueWords, seat: int | None, offered: Sequence[str]) -> list[Sheet]:
+def sheets(
+    speech: Speech, table: GameTable, words: CatalogueWords, seat: int | None, offered: Sequence[str]
+) -> list[Sheet]:
     """Everything on the table. A game without scenes shows its bare view."""
     view = table.view(seat)
     try:
@@ -55,9 +62,24 @@ def view_lines(view: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
             yield f"{indent}{name}: {', '.join(map(str, value)) if isinstance(value, list) else value}"
 
 
-def panels(shown: Sequence[Sheet]) -> RenderableType:
-    """Sheets side by side, as many as the terminal is wide."""
-    return Columns([_panel(sheet) for sheet in shown], padding=(0, 1))
+def panels(shown: Sequence[Sheet], width: int) -> RenderableType:
+    """Sheets side by side, as many in a row as the terminal is wide."""
+    rows: list[list[Sheet]] = []
+    room = 0
+    for sheet in shown:
+        needed = max(cell_len(line) for line in (*sheet.marked, f"{sheet.title}  ")) + FRAME
+        if not rows or needed > room:
+            rows.append([])
+            room = width
+        rows[-1].append(sheet)
+        room -= needed
+    return Group(*(_row(row) for row in rows))
+
+
+def _row(row: Sequence[Sheet]) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_row(*(_panel(sheet) for sheet in row))
+    return grid
 
 
 def _panel(sheet: Sheet) -> Panel:

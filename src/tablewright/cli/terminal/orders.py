@@ -12,7 +12,6 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from tablewright.cli.rulepages import chapters, rules_meant, show_rule, show_rules
-from tablewright.cli.speech import CliError
 from tablewright.cli.terminal.result import score_sheet
 from tablewright.engine import Decision, Reason
 from tablewright.engine.decision import value_id
@@ -30,11 +29,13 @@ LOG_LINES: Final = 20
 def obey(session: Session, typed: str) -> None:
     """Do what was typed, or say what is wrong with it; nothing has changed then."""
     try:
-        if not typed:
+        if not typed and len(session.table.question(session.facing).values) == 1:
+            _choose(session, "1")
+        elif not typed:
             session.show()
         elif not _choose(session, typed):
             _carry_out(session, typed)
-    except CliError as error:
+    except TablewrightError as error:
         session.complain(str(error))
 
 
@@ -136,7 +137,10 @@ def show_help(session: Session, rest: str) -> None:
     session.speech.print("play-help")
     grid = Grid.grid(padding=(0, 2))
     for name in ORDERS:
-        grid.add_row(Line(f"  {session.speech.say(f'order-{name}')}", style="cyan"), session.speech.say(f"order-{name}-help"))
+        typed = session.speech.say(f"order-{name}")
+        if session.speech.catalogue.has(f"order-{name}.with"):
+            typed = f"{typed} {session.speech.catalogue.say(f'order-{name}', {}, 'with')}"
+        grid.add_row(Line(f"  {typed}", style="cyan"), Line(session.speech.say(f"order-{name}-help")))
     session.out.print(grid)
 
 
@@ -178,7 +182,12 @@ def _blocked(session: Session, question: Decision) -> list[tuple[str, str, Reaso
 def _reasons(session: Session, found: list[tuple[str, str, Reason]]) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     for number, (_, label, reason) in enumerate(found, start=1):
-        grid.add_row(Line(f"{number:>3}", style="cyan"), Line(label), Line(session.words.text(reason.text)), Line(reason.rule, style="dim"))
+        grid.add_row(
+            Line(f"{number:>3}", style="cyan"),
+            Line(label),
+            Line(session.words.text(reason.text)),
+            Line(reason.rule, style="dim"),
+        )
     return grid
 
 

@@ -29,12 +29,17 @@ class Seats:
 
 
 def seats_typed(speech: Speech, words: Sequence[str], bots: str, players: int, seed: str) -> Seats:
-    """What ``--seat`` and ``--bots`` say. Seats are typed as people count them, from 1: ``1``, ``2=Anna``, ``all``, ``none``."""
+    """What ``--seat`` and ``--bots`` say.
+
+    Seats are typed as people count them, from 1: ``1``, ``2=Anna``, ``all``, ``none``.
+    """
     parts = [part.strip() for word in words for part in word.split(",")]
     named = _people(speech, parts, players)
     empty = [seat for seat in range(players) if seat not in named]
     specs = bots_typed(speech, bots, len(empty)) if empty else []
-    names = [named[seat] if seat in named else speech.say("bot-name", number=seat + 1) for seat in range(players)]
+    names = [
+        named[seat] if seat in named else speech.say("bot-name", number=seat + 1) for seat in range(players)
+    ]
     return Seats(
         tuple(names),
         frozenset(named),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from rich.columns import Columns
 from rich.rule import Rule as Bar
@@ -15,11 +16,14 @@ from tablewright.cli.terminal.files import file_to_write, write_save
 from tablewright.cli.terminal.orders import obey
 from tablewright.cli.terminal.result import points_line, score_sheet, winner_sentence
 from tablewright.cli.terminal.seats import Seats
-from tablewright.engine import BrokenRule, Decision, Table
+from tablewright.engine import Decision, Table
+from tablewright.engine.table import CONFIRM
 from tablewright.text import CatalogueWords
 
 #: Longer lists of options are set in columns.
-ONE_COLUMN = 12
+ONE_COLUMN: Final = 12
+#: Also forget the lines that have scrolled off the screen: they hold somebody's hand.
+FORGET_SCROLLED: Final = "\x1b[3J"
 
 
 class Left(Exception):
@@ -57,16 +61,17 @@ class Session:
             if isinstance(reason, KeyboardInterrupt):
                 self.offer_to_save()
             self.speech.print("play-left")
-        except BrokenRule as error:
-            self.complain(str(error))
-            self.offer_to_save()
-            return 1
+        except Exception:
+            if self.table.moves:
+                self.speech.print("play-broken")
+                self.offer_to_save()
+            raise
         return 0
 
     # --- what a person sees
 
     def show(self, whole: bool = False) -> None:
-        """All that the person at the screen needs: news, what changed on the table (or all of it), the question."""
+        """What the person at the screen needs: news, the table (or what changed on it), the question."""
         seat = self.facing
         question = self.table.question(seat)
         name = self.words.catalogue.seat(question.seat)
@@ -89,7 +94,7 @@ class Session:
         known = [] if whole else self._seen.get(seat, [])
         changed = [sheet for sheet in now if sheet.lines not in known]
         if changed:
-            self.out.print(panels(changed))
+            self.out.print(panels(changed, self.out.width))
         self._seen[seat] = [sheet.lines for sheet in now]
 
     def complain(self, message: str) -> None:
@@ -134,6 +139,9 @@ class Session:
         return self.facing if self.facing in asked else asked[0]
 
     def _ask(self, seat: int) -> None:
+        if self.table.question(seat).kind == CONFIRM and not self.table.can_undo(seat):
+            self.table.play(0)  # a turn that cannot be taken back need not be confirmed
+            return
         if seat != self.facing:
             if self.seats.is_shared:
                 self._pass_screen(seat)
@@ -153,20 +161,33 @@ class Session:
 
     def _wipe(self) -> None:
         if self.out.is_terminal:
-            self.out.control_clear()
+            self.out.clear()
+            self.out.file.write(FORGET_SCROLLED)
 
     def _show_question(self, question: Decision) -> None:
         self.out.print()
+        if question.kind == CONFIRM:
+            self.speech.print("play-confirm-turn", undo=self.speech.say("order-undo"))
+            return
         self.out.print(Line(self.words.prompt(question), style="bold"))
         numbered = [
             Line.assemble((f"{number:>3}", "cyan"), "  ", self.words.option(question, value))
             for number, value in enumerate(question.values, start=1)
         ]
-        self.out.print(Columns(numbered, column_first=True, padding=(0, 3)) if len(numbered) > ONE_COLUMN else Line("\n").join(numbered))
+        self.out.print(
+            Columns(numbered, column_first=True, padding=(0, 3))
+            if len(numbered) > ONE_COLUMN
+            else Line("\n").join(numbered)
+        )
 
     def _agrees(self, message: str, file: Path) -> bool:
         answer = self.read(self.speech.say(message, file=str(file)))
-        return answer.lower() in {"y", "yes", self.speech.say("yes").lower(), self.speech.say("yes")[0].lower()}
+        return answer.lower() in {
+            "y",
+            "yes",
+            self.speech.say("yes").lower(),
+            self.speech.say("yes")[0].lower(),
+        }
 
     def _tell_result(self) -> None:
         one = next(iter(self.seats.people)) if len(self.seats.people) == 1 else None

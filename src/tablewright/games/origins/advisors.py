@@ -9,7 +9,7 @@ from tablewright.games.origins.zodiac import scorpio
 
 
 def raise_freeman(g: Origins, me: Builder, freeman: Freeman, pips: int, cap: int = 0) -> None:
-    """ORI-1.5.1 One pip at a time; a 6 becomes an advisor, what is left over is lost; a cap ends it before."""
+    """ORI-1.5.1 One pip at a time; a 6 becomes an advisor, the rest is lost; a cap ends it before."""
     for _ in range(pips):
         if cap and freeman.value >= cap:
             break

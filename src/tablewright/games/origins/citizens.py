@@ -62,7 +62,7 @@ def take_citizen(g: Origins, me: Builder, free: bool, optional: bool = False) ->
 
 
 def refill_citizens(g: Origins, place: int, colour: str) -> None:
-    """ORI-6.3 Shift left; ORI-6.4 roll a die of the same colour for the last place; ORI-6.5 or meet E_dice."""
+    """ORI-6.3 Shift left; ORI-6.4 roll one of the same colour for the last place; ORI-6.5 or meet E_dice."""
     places = len(g.citizens)
     g.citizens[place] = None
     left = [die for die in g.citizens if die is not None]

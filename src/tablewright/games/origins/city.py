@@ -78,8 +78,9 @@ def wisdom_of(g: Origins, me: Builder, place: int) -> int:
 
 
 def purchase(g: Origins, me: Builder) -> Rule[None]:
-    """ORI-8.1.1 Choose a tile, then how to lay it: ORI-8.1 as a building, ORI-8.2 as a farm, ORI-15.9 on a
-    farm.
+    """ORI-8.1.1 Choose a tile, then how to lay it: as a building, as a farm, or (ORI-15.9) on a farm.
+
+    ORI-19.7 Tile, way and cell are three questions, never their product.
     """
     place, tile_id = yield from choose(me, "tile", tiles_to_buy(g, me))
     tile = tile_at(g, me, place, tile_id)
@@ -137,7 +138,10 @@ def lay_building(g: Origins, me: Builder, tile: Building, place: int) -> Rule[No
 
 
 def lay_farm(g: Origins, me: Builder, tile: Building, place: int) -> Rule[None]:
-    """ORI-8.2.1 Face down, free of charge; ORI-8.2.3 the offer is refilled by the colour of its front."""
+    """ORI-8.2.1 Face down, free of charge; ORI-8.2.3 the offer is refilled by the colour of its front.
+
+    ORI-8.2.4 The price of the action that allowed it was paid before.
+    """
     cell = yield from choose(me, "cell", free_cells(me), None, {"tile": "farm"})
     me.farms.append(cell)
     lay_tile(me, cell, tile)

@@ -19,7 +19,7 @@ def close_district(g: Origins, me: Builder) -> Rule[None]:
     colour = die[0]
     me.freemen.remove(freeman_with(me, die))
     me.empty_bases += 1  # ORI-9.2, ORI-1.2.4
-    me.seats[corner] = (colour, leo(g, me, die[1]))
+    me.seats[corner] = (colour, leo(g, me, die[1]))  # ORI-9.6 there it stays
     tell(g, "close", seat=me.seat, die=me.seats[corner])
     scorpio(g, me)  # ORI-9.7
     yield from score_district_card(g, me, corner)
@@ -58,7 +58,7 @@ def score_district_card(g: Origins, me: Builder, corner: Cell) -> Rule[None]:
 
 
 def activate_buildings(g: Origins, me: Builder, corner: Cell, colour: str) -> Rule[None]:
-    """ORI-9.5 Every building of the die's colour and the agora, each once if wanted, in an order of choice."""
+    """ORI-9.5 Every building of the die's colour and the agora, each once if wanted, in any order."""
     left = [cell for cell in block(corner) if is_activated(me, cell, colour)]
     while left:
         usable = [cell for cell in left if can_use_ability(g, me, cell)]

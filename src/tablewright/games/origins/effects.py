@@ -69,7 +69,10 @@ class Doing:
 
 # ------------------------------------------------------------------------------------------- carrying out
 def carry_out(g: Origins, me: Builder, effect: Effect, doing: Doing) -> Rule[None]:
-    """Step by step; a price that cannot be paid ends it. ORI-15.2 Aquarius comes last (ORI-5.2.7)."""
+    """ORI-19.2 Step by step, nesting as deep as it goes; a price that cannot be paid ends it.
+
+    ORI-15.2 Aquarius comes last (ORI-5.2.7).
+    """
     for step in effect:
         plain = PLAIN.get(type(step))
         if plain is not None:
@@ -489,6 +492,11 @@ def needs_veteran(g: Origins, me: Builder, step: Vp) -> bool:
     return not step.choose or any(die[0] == "red" for die in unused(me))
 
 
+def needs_die_to_lower(g: Origins, me: Builder, step: LowerFreeman) -> bool:
+    """ORI-16.3.2 The same die that was scored."""
+    return any(die[0] == step.colour for die in unused(me))
+
+
 Plain = Callable[[Origins, Builder, Any, Doing], None]
 Asking = Callable[[Origins, Builder, Any, Doing], Rule[None]]
 Need = Callable[[Origins, Builder, Any], bool]
@@ -528,4 +536,5 @@ NEEDS: Final[dict[type, Need]] = {
     TakeSpeaker: needs_speaker,
     RecolourFreeman: needs_recolour,
     Vp: needs_veteran,
+    LowerFreeman: needs_die_to_lower,
 }

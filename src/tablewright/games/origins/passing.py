@@ -11,7 +11,7 @@ from tablewright.games.origins.zodiac import gemini, retreat_steps
 
 
 def pass_round(g: Origins, me: Builder) -> Rule[None]:
-    """ORI-12.1 No further action this round; ORI-12.2 first the powers, ORI-12.3 then everybody comes home."""
+    """ORI-12.1 No further action this round; ORI-12.2 first the powers, ORI-12.3 then all come home."""
     me.passed = True
     tell(g, "pass", seat=me.seat)
     yield from passing_powers(g, me)

@@ -65,7 +65,7 @@ def deal_zodiac_cards(g: Origins) -> None:
 
 
 def note_end_conditions(g: Origins) -> None:
-    """ORI-14.1.5 Tell everybody which end conditions are met (E_dice is noted when it happens)."""
+    """ORI-14.1.4, ORI-14.1.5 Tell everybody which end conditions are met (E_dice was noted before)."""
     for condition, met in (
         ("E_temples", temples_full(g)),
         ("E_gold", no_gold_left(g)),

@@ -1,4 +1,4 @@
-"""The shape of components.yaml: what is printed on boards, tiles, cards and tokens, and the vocabulary of effects."""
+"""The shape of components.yaml: what is printed on boards, tiles and cards, and the vocabulary of effects."""
 
 from __future__ import annotations
 
@@ -484,7 +484,7 @@ LOADED: Final = load(Path(__file__).parent, Components)
 DATA: Final = LOADED.data
 
 COLOURS: Final[tuple[str, ...]] = DATA.game.colours
-BASIC: Final[tuple[str, ...]] = ("stone", "food", "wisdom")
+BASIC: Final[tuple[str, ...]] = ("stone", "food", "wisdom")  # ORI-1.1.1; gold is the joker
 SITES: Final[dict[str, Site]] = {site.id: site for site in DATA.encounter_sites}
 TOKENS: Final[dict[str, BonusToken]] = {token.colour: token for token in DATA.bonus_tokens}
 BUILDINGS: Final[dict[str, Building]] = {
@@ -495,7 +495,7 @@ ZODIAC: Final[dict[str, ZodiacCard]] = {card.power: card for card in DATA.zodiac
 TEMPLES: Final[tuple[str, ...]] = tuple(track.id for track in DATA.temple_tracks)
 TEMPLE_VP: Final[dict[str, tuple[int, ...]]] = {track.id: track.vp for track in DATA.temple_tracks}
 TEMPLE_TOP: Final[dict[str, int]] = {track.id: len(track.vp) - 1 for track in DATA.temple_tracks}
-SPACES: Final[tuple[MilitarySpace, ...]] = DATA.military_track.spaces
+SPACES: Final[tuple[MilitarySpace, ...]] = DATA.military_track.spaces  # ORI-7.1.1
 LAST_SPACE: Final = len(SPACES) - 1
 BUILDING_WISDOM: Final = tuple(place.wisdom_cost for place in DATA.building_offer.positions)
 CITIZEN_WISDOM: Final = tuple(place.wisdom_cost for place in DATA.citizen_offer.positions)

@@ -1,7 +1,4 @@
-"""ORI-17 Solo training mode.
-
-ORI-17.4 The stronger opponent that the rulebook only names is not part of this game.
-"""
+"""ORI-17 Solo training mode."""
 
 from __future__ import annotations
 
@@ -38,7 +35,10 @@ def raise_neighbour(g: Origins, me: Builder, site: str) -> Rule[None]:
 
 
 def move_alien(g: Origins) -> None:
-    """ORI-17.2.5 The alien disc goes to the last space before the border of the round."""
+    """ORI-17.2.5 The alien disc goes to the last space before the border of the round.
+
+    ORI-17.4 It decides nothing; the stronger opponent that the rulebook only names is not part of the game.
+    """
     g.alien = DATA.military_track.solo_alien_space_by_round[g.round]
     tell(g, "alien", space=g.alien, rule="ORI-17.2.5")
 

@@ -21,7 +21,10 @@ from tablewright.games.origins.visit import can_visit, visit_site
 
 
 def take_turn(g: Origins) -> Rule[None]:
-    """ORI-3.1.2 One action; ORI-3.2.1 a superiority token buys one more."""
+    """ORI-3.1.2 One action; ORI-3.2.1 a superiority token buys one more.
+
+    ORI-3.1.4, ORI-19.4 Only the active player is asked in it; ORI-17.2.1 alone, turn follows on turn.
+    """
     me = g.builders[g.active]
     yield from take_action(g, me)
     if may_use_superiority(g, me) and (yield from confirm(me, "superiority")):
@@ -38,7 +41,7 @@ def may_use_superiority(g: Origins, me: Builder) -> bool:
 
 
 def take_action(g: Origins, me: Builder) -> Rule[None]:
-    """ORI-3.1.2 Exactly one of the five actions."""
+    """ORI-3.1.2 Exactly one of the five actions; ORI-19.1 what it asks is asked step by step."""
     action = yield from choose(me, "action", actions_of(g, me), lambda: blocked_actions(g, me))
     if action == "visit":
         yield from visit_site(g, me)

@@ -25,12 +25,16 @@ from tablewright.engine.scene import (
 from tablewright.games.quarry.schema import ORDERS, PITS
 
 #: Pictogram and colour of each good.
-GOODS = {"granite": ("stone", "res-stone"), "marble": ("tile", "res-any"), "coins": ("gold", "res-gold")}
+GOODS = {
+    "granite": ("stone", "res-stone"),
+    "marble": ("tile", "light:res-stone"),
+    "coins": ("gold", "res-gold"),
+}
 
 
 def scenes_of(view: Mapping[str, Any], seat: int | None) -> list[Scene]:
     """The quarry with its pits, and an area for each mason."""
-    return [board(view), *(area(mason) for mason in view["masons"])]
+    return [board(view), *(area(mason, mason["seat"] == seat) for mason in view["masons"])]
 
 
 def board(view: Mapping[str, Any]) -> Scene:
@@ -63,15 +67,15 @@ def board(view: Mapping[str, Any]) -> Scene:
     return scene
 
 
-def area(mason: Mapping[str, Any]) -> Scene:
-    """What one mason owns: goods, hand, delivered orders."""
+def area(mason: Mapping[str, Any], own: bool) -> Scene:
+    """What one mason owns: goods, hand, delivered orders. Only the own goods can be picked."""
     seat = mason["seat"]
     scene = Scene(f"area-{seat}", "quarry", 1600, 300, seat)
     for i, (goods, (icon, colour)) in enumerate(GOODS.items()):
         tip = Text("tip-goods", {"seat": seat, "goods": goods, "count": mason[goods]})
-        picks = (f"help:{goods}",) if goods != "coins" else ("work:rest",)
+        picks = ("work:rest",) if goods == "coins" else (f"help:{goods}",)
         look = Counter(icon, mason[goods], colour=colour)
-        scene.add(Node(f"{goods}-{seat}", look, 40, 40 + 90 * i, tip=tip, picks=picks))
+        scene.add(Node(f"{goods}-{seat}", look, 40, 40 + 90 * i, tip=tip, picks=picks if own else ()))
     hand = mason["hand"] if mason["hand"] is not None else [None] * mason["cards"]
     for i, card in enumerate(hand):
         scene.add(order_card(f"hand-{seat}-{i}", card, 200 + 160 * i, seat))

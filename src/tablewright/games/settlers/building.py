@@ -20,13 +20,6 @@ from tablewright.games.settlers.supply import can_pay, gain_plain, pay
 HAND = "hand"
 
 
-def can_build(me: Settler, card: Card) -> bool:
-    """SET-7.1 to SET-7.3 Whether the whole cost can be paid."""
-    return can_pay(me.goods, card.cost) and (
-        card.cost.locations == 0 or len(usable_as_cost(me)) >= card.cost.locations
-    )
-
-
 def usable_as_cost(me: Settler) -> list[Location]:
     """SET-7.3 Locations and Foundations that may be discarded; SET-17.32 none that is taken over or neutral.
 
@@ -70,17 +63,15 @@ def build_reactions(me: Settler, card: Card) -> list[Reaction]:
 
     SET-15.11 "Faction Location" means one of the player's own faction.
     """
-    found: list[Reaction] = []
-    for location in me.empire:
-        for trigger in location.card.triggers:
-            if (
-                trigger.when == "build"
-                and (not trigger.colour or trigger.colour in card.colours)
-                and (not trigger.faction_only or is_own_faction(me, card))
-                and works(location)
-            ):
-                found.append(Reaction(trigger, location))
-    return found
+    return [
+        Reaction(trigger, location)
+        for location in me.empire
+        for trigger in location.card.triggers
+        if trigger.when == "build"
+        and (not trigger.colour or trigger.colour in card.colours)
+        and (not trigger.faction_only or is_own_faction(me, card))
+        and works(location)
+    ]
 
 
 # ------------------------------------------------------------------------- building by an action Location
@@ -98,9 +89,7 @@ def can_build_by_card(
     return bool(cards_to_build(me, effect, goods))
 
 
-def build_by_card(
-    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
-) -> Rule[None]:
+def build_by_card(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """SET-17.62 Settlers build from hand, SET-17.7, SET-17.8 Negotiator a Deal, which is lost.
 
     SET-16.7 This is a build like any other, carried out inside the activation (SET-10.10).

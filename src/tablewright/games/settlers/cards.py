@@ -77,7 +77,7 @@ class Cost:
 
 
 class Effect:
-    """One step of what a card does: the name of the step, its arguments as written, and the goods by number."""
+    """One step of what a card does: its name, its arguments as written, and its goods by number."""
 
     def __init__(self, op: str, args: Any) -> None:
         self.op: Final[str] = op

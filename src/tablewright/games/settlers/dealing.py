@@ -57,10 +57,7 @@ def good_of(deal: Deal) -> int:
 def routes_of(g: Settlers, me: Settler) -> list[Location]:
     """SET-17.15 The Locations marked by this player's Trade Routes, wherever they stand."""
     return [
-        location
-        for settler in everybody(g)
-        for location in settler.empire
-        if location.route_seat == me.seat
+        location for settler in everybody(g) for location in settler.empire if location.route_seat == me.seat
     ]
 
 
@@ -107,7 +104,9 @@ def deals_of_targets(g: Settlers, me: Settler) -> list[Card]:
     return [card for other in targets(g, me) for card in other.deals]
 
 
-def enemy_has_deals(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+def enemy_has_deals(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
     """SET-10.8 There is a Deal to take or to discard."""
     return any(other.deals for other in targets(g, me))
 
@@ -162,7 +161,7 @@ def route_places(g: Settlers, me: Settler) -> list[Location]:
 
 
 def can_open_route(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
-    """SET-17.14 There is a place for the marker and a card to mark it with; SET-19.11 never against virtual."""
+    """SET-17.14 There is a place for the marker and a card to mark it with; SET-19.11 not in solo."""
     return (bool(me.deck) or bool(me.discard)) and bool(route_places(g, me))
 
 

@@ -39,9 +39,7 @@ POSSIBLE: Final[dict[str, Possible]] = {}
 NEEDS_GOODS: Final[list[str]] = ["build_card", "activate"]
 
 
-def carry_out(
-    g: Settlers, me: Settler, effects: Effects, here: Location | None, source: str
-) -> Rule[None]:
+def carry_out(g: Settlers, me: Settler, effects: Effects, here: Location | None, source: str) -> Rule[None]:
     """Do all steps in their order."""
     for effect in effects:
         if effect.plain:
@@ -50,9 +48,7 @@ def carry_out(
             yield from DOING[effect.op](g, me, effect, here, source)
 
 
-def is_possible(
-    g: Settlers, me: Settler, effects: Effects, here: Location | None, goods: list[int]
-) -> bool:
+def is_possible(g: Settlers, me: Settler, effects: Effects, here: Location | None, goods: list[int]) -> bool:
     """SET-10.8 Whether the first step has what it needs; the steps behind it follow from it."""
     test = POSSIBLE.get(effects[0].op)
     return test is None or test(g, me, effects[0], here, goods)

@@ -102,9 +102,7 @@ def stealable(g: Settlers, me: Settler) -> list[tuple[Settler, str]]:
 
     SET-17.42, SET-20.2 Resources kept in Warehouses are supply like any other.
     """
-    return [
-        (other, GOODS[good]) for other in targets(g, me) for good in RESOURCES if other.goods[good] > 0
-    ]
+    return [(other, GOODS[good]) for other in targets(g, me) for good in RESOURCES if other.goods[good] > 0]
 
 
 def can_steal(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:

@@ -30,11 +30,16 @@ def has_raze_field(location: Location) -> bool:
 
 
 def protection(holder: Settler, location: Location) -> int:
-    """SET-9.2, SET-12.2, SET-12.7 Defense token and Samurai; SET-17.45 Roman Fortress protects the whole Empire."""
-    points = int(location.defended) + int(location.samurai)
-    for other in holder.empire:
-        if other.card.protects and works(other):
-            points += other.card.protects
+    """SET-9.2, SET-12.2, SET-12.7 Defense token and Samurai; SET-17.45 a Roman Fortress for all."""
+    return int(location.defended) + int(location.samurai) + protection_of_all(holder)
+
+
+def protection_of_all(holder: Settler) -> int:
+    """SET-17.45 What protects every Location of an Empire that can be razed."""
+    points = 0
+    for location in holder.empire:
+        if location.card.protects and works(location):
+            points += location.card.protects
     return points
 
 
@@ -49,9 +54,12 @@ def razable(g: Settlers, me: Settler, tokens: int) -> list[Location]:
     if tokens < ENEMY_LOCATION:
         return found
     for other in targets(g, me):
-        for location in other.empire:
-            if has_raze_field(location) and raze_price(other, location) <= tokens:
-                found.append(location)
+        spare = tokens - ENEMY_LOCATION - protection_of_all(other)
+        found += [
+            location
+            for location in other.empire
+            if has_raze_field(location) and int(location.defended) + int(location.samurai) <= spare
+        ]
     return found
 
 
@@ -80,7 +88,7 @@ def raze_enemy(g: Settlers, me: Settler, location: Location) -> Rule[None]:
 
 
 def razed(g: Settlers, me: Settler, holder: Settler, location: Location) -> Rule[list[Card]]:
-    """SET-9.2 to SET-9.5 Gain the goods, then the Location is turned or discarded; returns the cards drawn."""
+    """SET-9.2 to SET-9.5 Gain the goods, then it is turned or discarded; returns the cards drawn."""
     tell(g, "raze", seat=me.seat, from_seat=holder.seat, card=location.card.id)
     drawn = yield from gain_raze_goods(g, me, location.card)
     ruin(g, holder, location)
@@ -118,7 +126,9 @@ def raze_targets(g: Settlers, me: Settler, effect: Effect) -> list[tuple[Settler
     ]
 
 
-def can_raze_by_card(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+def can_raze_by_card(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
     """SET-10.8 There is a Location to raze."""
     return bool(raze_targets(g, me, effect))
 
@@ -202,12 +212,16 @@ def raze_fields(g: Settlers, me: Settler) -> list[Location]:
     return [location for other in targets(g, me) for location in other.empire if has_raze_field(location)]
 
 
-def has_raze_fields(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+def has_raze_fields(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
     """SET-10.8 There is a Raze field to look at."""
     return bool(raze_fields(g, me))
 
 
-def gain_raze_field(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+def gain_raze_field(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
     """SET-17.55 Pack: one of the Raze goods of an enemy Location, which stays untouched."""
     wanted: GainRazeField = effect.args
     location = yield from choose(me, "pack-location", raze_fields(g, me))

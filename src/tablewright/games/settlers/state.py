@@ -25,6 +25,17 @@ ADVANCED: Final = "advanced"
 PEACEFUL: Final = "peaceful"
 SOLO: Final = "solo"
 
+#: What a player can do in a turn.
+BUILD: Final = "build"
+DEAL: Final = "deal"
+RAZE_HAND: Final = "raze-hand"
+RAZE_ENEMY: Final = "raze"
+ACTIVATE: Final = "activate"
+WORKERS: Final = "workers"
+PASS: Final = "pass"
+DEFEND: Final = "defend"
+DEPLOY: Final = "samurai"
+
 NOBODY: Final = -1
 VIRTUAL: Final = "virtual"
 

@@ -157,7 +157,7 @@ def can_pay(goods: list[int], cost: Cost) -> bool:
             gold -= short
         if gold < 0:
             return False
-    for good, n in cost.others:
+    for good, n in cost.others:  # noqa: SIM110 a generator would be slower, and this is asked all the time
         if goods[good] < n:
             return False
     return True

@@ -1,4 +1,4 @@
-"""TAB-9.3 Ship abilities that something sets off. Those that change a cost or a rule stand where they apply."""
+"""TAB-9.3 Ship abilities that an event sets off. Those that change a cost or a rule stand where they apply."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tablewright.engine import Rule, confirm, score, tell
 from tablewright.games.tabannusi.effects import NO_COLOUR, NO_DISTRICT, resolve
 from tablewright.games.tabannusi.payment import may_pay_any, means
 from tablewright.games.tabannusi.schema import (
+    BonusAction,
     CraftSteps,
     FillCrate,
     HouseFromColouredRow,
@@ -25,12 +26,13 @@ from tablewright.games.tabannusi.tables import (
 )
 from tablewright.games.tabannusi.wording import TEXT_OF
 
-#: Abilities that change how something is paid or taken, by what they do.
+#: Abilities that change how something is paid or taken, or come at a time of their own, by what they do.
 FILLS_TWO: Final = abilities_with(FillCrate)
 COLOURED_ROW: Final = abilities_with(HouseFromColouredRow)
 BLUE_FOR_GOLD: Final = abilities_with(ReplaceGold)
 SUPPLY_MARKER: Final = abilities_with(MarkerFromSupply)
-_CHANGES: Final = FILLS_TWO | COLOURED_ROW | BLUE_FOR_GOLD | SUPPLY_MARKER
+GARDEN_ACTION: Final = abilities_with(BonusAction)
+_ELSEWHERE: Final = FILLS_TWO | COLOURED_ROW | BLUE_FOR_GOLD | SUPPLY_MARKER | GARDEN_ACTION
 
 TRIGGERS: Final = (
     "when_mark_ship",
@@ -41,15 +43,20 @@ TRIGGERS: Final = (
     "when_place_garden",
     "when_cross_blue_line",
 )
-#: The abilities set off by each event; those that may ask last, since points never matter to them.
+
+
+def _set_off_by(trigger: str) -> list[Ship]:
+    return [s for s in SHIP_TILES if s.trigger == trigger and not ABILITY_BIT[s.id] & _ELSEWHERE]
+
+
+def _asks(ship: Ship) -> bool:
+    return not all(isinstance(step, Vp) for step in ship.effect)
+
+
+#: The abilities set off by each event; those that may ask last. TAB-5.2.6 lets the owner choose the order,
+#: but points before or after a paid craft step come to the same.
 WHEN: Final[dict[str, tuple[Ship, ...]]] = {
-    trigger: tuple(
-        sorted(
-            [ship for ship in SHIP_TILES if ship.trigger == trigger and not ABILITY_BIT[ship.id] & _CHANGES],
-            key=lambda ship: not all(isinstance(step, Vp) for step in ship.effect),
-        )
-    )
-    for trigger in TRIGGERS
+    trigger: tuple(sorted(_set_off_by(trigger), key=_asks)) for trigger in TRIGGERS
 }
 WHEN_MASK: Final[dict[str, int]] = {
     trigger: sum([ABILITY_BIT[ship.id] for ship in ships]) for trigger, ships in WHEN.items()
@@ -57,7 +64,7 @@ WHEN_MASK: Final[dict[str, int]] = {
 
 
 def wake_ships(g: Tabannusi, me: Builder) -> None:
-    """TAB-5.5.3 At the start of the owner's turn the abilities of ships marked since the last one begin to work."""
+    """TAB-5.5.3 At the start of the owner's turn the abilities of newly marked ships begin to work."""
     for place in range(len(me.ships)):
         if me.ships[place] == ASLEEP:
             me.ships[place] = AWAKE
@@ -73,7 +80,7 @@ def use_abilities(
     district: int = NO_DISTRICT,
     times: int = 1,
 ) -> Rule[None]:
-    """TAB-9.3.1 to TAB-9.3.7 All working abilities that the event sets off; `times`: opponents' markers set aside."""
+    """TAB-9.3.1 to TAB-9.3.7 All working abilities of an event; `times`: opponents' markers set aside."""
     for ship in WHEN[trigger]:
         if me.powers & ABILITY_BIT[ship.id]:
             yield from use_ability(g, me, ship, colour, district, times)
@@ -92,7 +99,7 @@ def use_ability(
     repeats = times if isinstance(step, CraftSteps) and step.per else 1
     for _ in range(repeats):
         if ship.cost:
-            if isinstance(step, CraftSteps) and me.craft[colour] == CRAFT_TOP or not means(me):
+            if (isinstance(step, CraftSteps) and me.craft[colour] == CRAFT_TOP) or not means(me):
                 return
             told: dict[str, object] = {"does": TEXT_OF[ship.id]}
             if not (yield from may_pay_any(g, me, "pay-ability", told)):

@@ -1,4 +1,4 @@
-"""The interpreter of the effect vocabulary. Chapters add their steps to the two tables below as they are read.
+"""The interpreter of the effect vocabulary. The chapters add their steps to the two tables below.
 
 An effect is carried out step by step by its owner, each step completely before the next (TAB-11.4).
 """

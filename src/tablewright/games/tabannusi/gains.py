@@ -16,7 +16,6 @@ from tablewright.games.tabannusi.schema import (
     LoseVp,
     Marker,
     MoveArchitect,
-    TakeCrate,
     TakeSpecialWater,
     Vp,
     Water,
@@ -136,7 +135,7 @@ def empty_crates(me: Builder) -> list[str]:
 
 
 def crate_to_fill(me: Builder, colour: int) -> int:
-    """Of equal empty crates the one that payment cannot fill any more this turn (TAB-6.2), if there is one."""
+    """Of equal empty crates the one that payment cannot fill any more this turn (TAB-6.2), if any."""
     best = NOBODY
     for crate in range(len(me.crates)):
         if (
@@ -236,12 +235,6 @@ def do_fill_crates(
     yield from fill_crates(g, me, step.n)
 
 
-def do_take_crate(g: Tabannusi, me: Builder, step: TakeCrate, source: str, line: int, district: int) -> Rule[None]:
-    """TAB-5.4.2 The crate of this port space; its line stands in for the colour."""
-    take_crate(g, me, line)
-    yield from ()
-
-
 PLAIN[Gold] = do_gold
 PLAIN[Marker] = do_markers
 PLAIN[Water] = do_water
@@ -253,4 +246,3 @@ ASKING[DieSupply] = do_supply_dice
 ASKING[TakeSpecialWater] = do_special_water
 ASKING[MoveArchitect] = do_move_architect
 ASKING[FillCrate] = do_fill_crates
-ASKING[TakeCrate] = do_take_crate

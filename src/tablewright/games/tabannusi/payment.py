@@ -56,12 +56,12 @@ def pay(g: Tabannusi, me: Builder, colour: int, n: int, kept: int = 0) -> Rule[N
     if not crates and not gold_left:
         spend(g, me, colour, n, 0, 0)
         return
-    mixes: list[tuple[int, int, int]] = []
-    dice = me.dice[colour]
-    for gold in range(min(n, gold_left) + 1):
-        for boxes in range(min(n - gold, crates) + 1):
-            if n - gold - boxes <= dice:
-                mixes.append((n - gold - boxes, gold, boxes))
+    mixes = [
+        (n - gold - boxes, gold, boxes)
+        for gold in range(min(n, gold_left) + 1)
+        for boxes in range(min(n - gold, crates) + 1)
+        if n - gold - boxes <= me.dice[colour]
+    ]
     if len(mixes) == 1:
         mix = mixes[0]
     else:

@@ -595,8 +595,8 @@ def totals(data: Components) -> Iterator[tuple[str, int, int]]:
     yield "all pieces", data.meta[0].box_pieces, sum(box.values())
 
 
-CRAFTS: Final[tuple[Craft, ...]] = ("brown", "white", "yellow")
-COLOURS: Final[tuple[Colour, ...]] = ("brown", "white", "yellow", "blue", "green")
+CRAFTS: Final[tuple[str, ...]] = ("brown", "white", "yellow")
+COLOURS: Final[tuple[str, ...]] = ("brown", "white", "yellow", "blue", "green")
 LOADED: Final = load(Path(__file__).parent, Components)
 DATA: Final = LOADED.data
 META: Final = DATA.meta[0]

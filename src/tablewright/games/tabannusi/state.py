@@ -45,6 +45,7 @@ share(King, KINGS)
 START: Final = "start"  # a starting building
 ARRIVE: Final = "arrive"  # the pawns come onto the board
 DIE: Final = "die"  # step 1 of a turn
+KING: Final = "king"  # the whole turn of a king
 ACT: Final = "act"  # step 2
 AFTER_BUILD: Final = "after-build"  # the end of a Build
 SCORE: Final = "score"  # step 3
@@ -84,6 +85,8 @@ class Builder(Player):
     rows: list[int]  # houses left on the player board: brown, white, yellow, bottom
     craft: list[int]
     houses: list[int]  # by district, 0 unused
+    built: list[int]  # buildings by colour
+    planted: int  # gardens on the board
     ships: list[int]  # by place: UNMARKED, AWAKE or ASLEEP
     powers: int  # bits of the abilities that work
     tile_markers: list[int]  # on the ziggurat tiles
@@ -106,7 +109,7 @@ class Automa(Model):
     deck: list[AutomaCard]  # the last card is on top
     left: list[AutomaCard]  # the card next to the deck, alone
     right: list[AutomaCard]  # the last card is on top
-    bag: list[int]  # colours; the last is drawn next
+    bag: list[int]  # how many tiles of each colour
     tokens: list[list[int]]  # colours of the tiles at I, II, III; the last is on top
     crates_removed: int
     unmarked_port_houses: int  # houses that D01 placed when no port marker was left

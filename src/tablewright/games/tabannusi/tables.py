@@ -1,6 +1,6 @@
 """What the rules look up: the component data as small tables of numbers, made once.
 
-Colours are numbered as in `schema.COLOURS`: brown 0, white 1, yellow 2 (the building colours), blue 3, green 4.
+Colours are numbered as in `schema.COLOURS`: brown 0, white 1, yellow 2 (of buildings), blue 3, green 4.
 Lines of the port are numbered rows first: R1, R2, R3, C1, C2, C3.
 """
 
@@ -81,7 +81,7 @@ class Board:
 
 
 def _cells_of(spaces: list[BoardSpace], district: int) -> tuple[int, ...]:
-    numbered = [(space.number, i) for i, space in enumerate(spaces) if district and space.district == district]
+    numbered = [(s.number, i) for i, s in enumerate(spaces) if district and s.district == district]
     return tuple([i for _, i in sorted(numbered)])
 
 
@@ -125,7 +125,7 @@ COLUMN_BONUS: Final[dict[int, Effect]] = {
 CRAFT_TOP: Final = max(row.position for row in DATA.craft_rows)
 LOWEST_BONUS: Final[tuple[Effect, ...]] = tuple([row.lowest_marker_bonus for row in DATA.craft_rows])
 TRACK_BONUS: Final[tuple[tuple[Effect, ...], ...]] = tuple(
-    [tuple([row.track_bonus.get(colour, ()) for row in DATA.craft_rows]) for colour in CRAFTS]
+    [tuple([dict(row.track_bonus.items()).get(colour, ()) for row in DATA.craft_rows]) for colour in CRAFTS]
 )
 BLUE_LINE: Final = tuple([row.blue_line_below for row in DATA.craft_rows])
 LINES_PASSED: Final = tuple([sum(BLUE_LINE[: position + 1]) for position in range(CRAFT_TOP + 1)])
@@ -201,6 +201,11 @@ HARBOURS: Final[dict[str, Harbour]] = {tile.id: tile for tile in DATA.harbour_ti
 ZIGGURAT_TILES: Final[dict[str, ZigguratTile]] = {tile.id: tile for tile in DATA.ziggurat_tiles}
 SPECIAL_WATERS: Final[dict[str, SpecialWater]] = {tile.id: tile for tile in DATA.special_water_tiles}
 DECREES: Final[dict[str, Decree]] = {card.id: card for card in DATA.decree_cards}
+#: TAB-10.1.6 Buildings a decree asks for, by colour.
+SOLO_BUILDINGS: Final[dict[str, tuple[int, ...]]] = {
+    card.id: tuple([n for name in CRAFTS for colour, n in card.solo_buildings.items() if colour == name])
+    for card in DATA.decree_cards
+}
 CITIES: Final[dict[str, CityCard]] = {card.id: card for card in DATA.city_cards}
 AUTOMA_CARDS: Final[dict[str, AutomaCard]] = {card.id: card for card in DATA.automa_cards}
 KINGS: Final[dict[str, King]] = {king.id: king for king in DATA.king_cards}

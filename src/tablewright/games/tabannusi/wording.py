@@ -73,8 +73,10 @@ def need_words(need: Any) -> Text:
 
 
 def _all_texts() -> Iterable[tuple[str, Text]]:
-    for tile in (*ACTION_TILES.values(), *HARBOURS.values()):
+    for tile in ACTION_TILES.values():
         yield tile.id, words_of(tile.effect)
+    for harbour in HARBOURS.values():
+        yield harbour.id, words_of(harbour.effect)
     for water in SPECIAL_WATERS.values():
         yield water.id, words_of(water.bonus)
     for ship in SHIPS.values():

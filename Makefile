@@ -1,0 +1,117 @@
+# `make play` and `make test` do all set-up themselves; they need Python 3.11 or newer and make.
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := .venv-compiled
+LOCKER := .venv-lock
+UV := uv==0.13.7
+
+# The first Python that is new enough; `make PYTHON=/path/to/python` decides otherwise.
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell \
+	$(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
+GAME ?= quarry
+JOBS ?= 2
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+INSTALL := -m pip install --quiet --require-hashes
+OWN := --no-deps --no-build-isolation
+PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
+SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
+
+.PHONY: help setup play test lint type bench test-compiled lock upgrade clean distclean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.dev ## virtual environment with everything for development
+
+play: $(VENV)/.base ## play in the terminal (GAME=quarry)
+	$(BIN)/tablewright play $(GAME)
+
+test: lint type ## everything that must hold: style, types, layers, tests
+	$(BIN)/pytest -n $(JOBS)
+
+lint: $(VENV)/.dev ## style, formatting and the layers of the architecture
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+type: $(VENV)/.dev ## strict type check
+	$(BIN)/mypy
+
+bench: $(VENV)/.bench ## speed of every game next to other engines
+	$(BIN)/tablewright bench
+
+# Runs away from src/, so that the compiled package is the one that is imported.
+test-compiled: $(COMPILED)/.package ## the generic tests on the compiled package, and compiled against pure
+	cd $(COMPILED) && bin/pytest -c ../pyproject.toml -n $(JOBS) ../tests/generic ../tests/compiled
+
+lock: $(LOCKER)/.uv ## lock the dependencies that pyproject.toml names
+	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --constraints requirements/dev.txt --output-file requirements/base.txt pyproject.toml
+	for extra in server postgres bench lab rl openspiel ray; do \
+		$(LOCK) --constraints requirements/dev.txt --extra $$extra \
+			--output-file requirements/$$extra.txt pyproject.toml || exit 1; \
+	done
+	$(LOCK) --group build --output-file requirements/build.txt
+
+upgrade: ## lock the newest versions instead of those locked already
+	$(MAKE) lock UPGRADE=--upgrade
+
+clean: ## remove builds and caches
+	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests build_backend -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean ## remove the virtual environments too
+	rm -rf $(VENV) $(COMPILED) $(LOCKER)
+
+# New versions wait two days: most bad releases are withdrawn by then.
+LOCK = $(LOCKER)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --exclude-newer "2 days" --custom-compile-command "make lock" $(UPGRADE)
+
+define CREATE_VENV
+@test -n "$(PYTHON)" || { echo "Tablewright needs Python 3.11 or newer; this machine's is" \
+	"$$(python3 --version 2>&1). Install a newer one, or name it: make PYTHON=/path/to/python" >&2; exit 1; }
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tablewright needs Python 3.11 or newer;" \
+	"$(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo "$(PYTHON) cannot create virtual environments." \
+	"On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+$(PYTHON) -m venv $(@D)
+@touch $@
+endef
+
+$(VENV)/.python $(COMPILED)/.python $(LOCKER)/.python:
+	$(CREATE_VENV)
+
+$(VENV)/.base: $(VENV)/.python requirements/base.txt requirements/build.txt $(PACKAGING)
+	$(BIN)/python $(INSTALL) -r requirements/base.txt -r requirements/build.txt
+	$(BIN)/python -m pip install --quiet $(OWN) --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.base requirements/dev.txt
+	$(BIN)/python $(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.base requirements/bench.txt
+	$(BIN)/python $(INSTALL) -r requirements/bench.txt
+	@touch $@
+
+$(COMPILED)/.dev: $(COMPILED)/.python requirements/dev.txt requirements/build.txt
+	$(COMPILED)/bin/python $(INSTALL) -r requirements/dev.txt -r requirements/build.txt
+	@touch $@
+
+$(COMPILED)/.package: $(COMPILED)/.dev $(SOURCES)
+	@echo "Compiling engine and games; this takes minutes. Log: $(COMPILED)/build.log"
+	@rm -rf $(COMPILED)/wheel
+	$(COMPILED)/bin/python -m pip wheel --verbose $(OWN) --wheel-dir $(COMPILED)/wheel . >$(COMPILED)/build.log 2>&1 \
+		|| { tail -n 40 $(COMPILED)/build.log; exit 1; }
+	$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall $(COMPILED)/wheel/*.whl
+	@ls $(COMPILED)/lib/python*/site-packages/tablewright/engine/*.so >/dev/null 2>&1 \
+		|| { echo "The package is not compiled:" >&2; grep -E 'error:|tablewright:' $(COMPILED)/build.log >&2; exit 1; }
+	@touch $@
+
+$(LOCKER)/.uv: $(LOCKER)/.python Makefile
+	$(LOCKER)/bin/python -m pip install --quiet $(UV)
+	@touch $@

@@ -1,0 +1,87 @@
+"""DAI-15.1 to DAI-15.6 Work on Invention."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine import Reason, Rule, because, choose, may_choose, reveal, tell
+from tablewright.games.daitoshi.effects import gain_all
+from tablewright.games.daitoshi.goods import pay_resource, units
+from tablewright.games.daitoshi.schema import (
+    BUILDINGS,
+    FLOOR_NAMES,
+    FOOD_COST,
+    MARKET_QUALITY,
+    PLAY,
+    Invention,
+)
+from tablewright.games.daitoshi.state import Daitoshi, Magnate, lowest_empty_floor
+
+
+def work_on_invention(g: Daitoshi, me: Magnate) -> Rule[None]:
+    """DAI-15.1 One tile with its bonuses, or two without; DAI-15.6 pay, gain, install, refill."""
+    taken = yield from choose_tiles(g, me)
+    yield from pay_resource(g, me, "food", sum(FOOD_COST[tile.quality] for tile in taken))
+    if len(taken) == PLAY.inventions_with_bonus:
+        tile = taken[0]
+        yield from gain_all(g, me, (tile.left, tile.middle, tile.right), "invention")
+    for tile in taken:
+        yield from install(g, me, tile)
+    refill_market(g)
+
+
+def choose_tiles(g: Daitoshi, me: Magnate) -> Rule[list[Invention]]:
+    """DAI-15.1, DAI-15.5 The tiles to take, as many as floors and Food allow; they leave the market."""
+    left = units(me, "food")
+    most = min(PLAY.inventions_most, me.floors.count(None))
+    taken: list[Invention] = []
+    while len(taken) < most:
+        offered = affordable(g, left)
+        if not taken:
+            tile: Invention | None = yield from choose(me, "take-invention", offered, lambda: too_dear(g, left))
+        else:
+            tile = yield from may_choose(me, "take-second", offered, lambda: too_dear(g, left), None, "one")
+        if tile is None:
+            break
+        taken.append(tile)
+        left -= FOOD_COST[tile.quality]
+        g.market[g.market.index(tile)] = None
+    return taken
+
+
+def affordable(g: Daitoshi, food: int) -> list[Invention]:
+    """DAI-15.2 The tiles on the market that cost no more."""
+    return [tile for tile in g.market if tile is not None and FOOD_COST[tile.quality] <= food]
+
+
+def too_dear(g: Daitoshi, food: int) -> list[tuple[Any, Reason]]:
+    """Why a tile of the market is not offered."""
+    return [
+        (tile, because("DAI-15.2", "too-little-food", short=FOOD_COST[tile.quality] - food))
+        for tile in g.market
+        if tile is not None and FOOD_COST[tile.quality] > food
+    ]
+
+
+def install(g: Daitoshi, me: Magnate, tile: Invention) -> Rule[None]:
+    """DAI-15.3 On the lowest empty floor of a building of choice, in the lower position."""
+    buildings = [building for building in BUILDINGS if lowest_empty_floor(me, building) >= 0]
+    building = yield from choose(me, "install", buildings, None, {"invention": tile.id})
+    put_on_floor(g, me, tile, lowest_empty_floor(me, building))
+
+
+def put_on_floor(g: Daitoshi, me: Magnate, tile: Invention, floor: int) -> None:
+    """The tile lies on its floor now."""
+    me.floors[floor] = tile
+    tell(g, "install", seat=me.seat, invention=tile.id, floor=FLOOR_NAMES[floor])
+
+
+def refill_market(g: Daitoshi) -> None:
+    """DAI-15.4 Each empty place with a tile of its quality, as long as the stack lasts."""
+    for place, tile in enumerate(g.market):
+        stack = g.stacks[MARKET_QUALITY[place]] if tile is None else []
+        if stack:
+            new = stack.pop()
+            g.market[place] = new
+            reveal(g)
+            tell(g, "market", invention=new.id)

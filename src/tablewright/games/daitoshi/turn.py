@@ -1,0 +1,157 @@
+"""DAI-5 The turn, DAI-14 its action and tidy-up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine import Reason, Rule, because, choose, may_choose, tell
+from tablewright.games.daitoshi.districts import electrify, expand_or_renew
+from tablewright.games.daitoshi.flags import enabling_flags, flags_for, spend_flags, spend_flags_before_action
+from tablewright.games.daitoshi.goods import contribution_short, units
+from tablewright.games.daitoshi.inventing import work_on_invention
+from tablewright.games.daitoshi.machine import contribute
+from tablewright.games.daitoshi.moving import blocked_moves, move_machine, move_magnate, moves_of
+from tablewright.games.daitoshi.possible import can_perform, hexes_held
+from tablewright.games.daitoshi.production import start_production
+from tablewright.games.daitoshi.schema import (
+    ACTION_CONDITION,
+    ACTIONS,
+    CENTRE,
+    LEFT,
+    MAGNATE_SPACES,
+    RIGHT,
+    SPENT_ON,
+)
+from tablewright.games.daitoshi.state import (
+    END,
+    EXPLOIT,
+    MARKER_MIDDLE,
+    OPEN,
+    Daitoshi,
+    Magnate,
+    inner_tile,
+    ready_floors,
+)
+from tablewright.games.daitoshi.trading import trade
+from tablewright.games.daitoshi.working import place_workers
+
+PRODUCTION = "production"
+SPACE_NUMBER = {MAGNATE_SPACES[space].id: space for space in (LEFT, CENTRE, RIGHT)}
+
+
+def take_turn(g: Daitoshi) -> Rule[None]:
+    """DAI-5.2 A Production turn or a City turn. DAI-11.10 A City turn goes on with workers, exploitation, action and
+    tidy-up; DAI-6.15 a Production turn has none of them.
+    """
+    me = g.magnates[g.active]
+    offered = moves_of(g, me)
+    if me.marker == MARKER_MIDDLE:  # DAI-5.3
+        offered.append(PRODUCTION)
+    answer = yield from choose(me, "turn", offered, lambda: blocked_turns(g, me))
+    if answer == PRODUCTION:
+        start_production(g, me)
+        return
+    sector, space = answer
+    move_magnate(g, me, sector - 1, SPACE_NUMBER[space])
+    yield from place_workers(g, me)
+    g.phase = EXPLOIT
+
+
+def blocked_turns(g: Daitoshi, me: Magnate) -> list[tuple[Any, Reason]]:
+    """Why a Magnate space or the Production turn is not offered."""
+    return [*blocked_moves(g, me), (PRODUCTION, because("DAI-5.3", "marker-not-in-the-middle"))]
+
+
+# ------------------------------------------------------------------------------------------------ the action
+def take_action(g: Daitoshi) -> Rule[None]:
+    """DAI-14.1 At most one action; then DAI-14.4 to DAI-14.6 the tidy-up."""
+    me = g.magnates[g.active]
+    offered = [action for action in actions_here(g, me) if may_perform(g, me, action)]
+    action = yield from may_choose(me, "action", offered, lambda: blocked_actions(g, me))
+    if action is not None:
+        yield from perform(g, me, action)
+    tidy_up(g, me)
+    g.phase = END
+
+
+def actions_here(g: Daitoshi, me: Magnate) -> list[str]:
+    """DAI-14.2 The District's action, or the contribution if the Mega-Machine is here (DAI-15.48); DAI-14.3 at City
+    Hall anything.
+    """
+    printed = str(inner_tile(g, me.sector).action)
+    if printed == "universal":
+        return list(ACTIONS)
+    return [printed, "megamachine"] if g.machine_at == me.sector else [printed]
+
+
+def may_perform(g: Daitoshi, me: Magnate, action: str) -> bool:
+    """DAI-2.8 It can be paid, or DAI-15.43 a flag spent before it brings what is missing."""
+    if can_perform(g, me, action):
+        return True
+    if action not in ACTION_CONDITION:
+        return False
+    return bool(enabling_flags(g, me, action, flags_for(g, me, ACTION_CONDITION[action])))
+
+
+def perform(g: Daitoshi, me: Magnate, action: str) -> Rule[None]:
+    """DAI-15.38, DAI-19.2 The action with its flags before and after; the contribution meets no condition."""
+    tell(g, "action", seat=me.seat, action=action)
+    flags = flags_for(g, me, ACTION_CONDITION[action]) if action in ACTION_CONDITION else []
+    if flags:
+        yield from spend_flags_before_action(g, me, action, flags)
+        if not can_perform(g, me, action):
+            tell(g, "action-lost", seat=me.seat, action=action)  # DAI-15.43
+            return
+    if action == "invention":
+        yield from work_on_invention(g, me)
+    elif action == "expand":
+        yield from expand_or_renew(g, me)
+    elif action == "electrify":
+        yield from electrify(g, me)
+    elif action == "trade":
+        yield from trade(g, me)
+    else:
+        yield from contribute(g, me)
+    if flags:
+        yield from spend_flags(g, me, flags, "after")
+
+
+def blocked_actions(g: Daitoshi, me: Magnate) -> list[tuple[Any, Reason]]:
+    """Why an action is not offered."""
+    here = actions_here(g, me)
+    return [
+        (action, why_not(g, me, action) if action in here else because("DAI-14.2", "not-here"))
+        for action in ACTIONS
+    ]
+
+
+def why_not(g: Daitoshi, me: Magnate, action: str) -> Reason:
+    """What an action of this District lacks."""
+    if action == "megamachine":
+        if OPEN not in g.slots:
+            return because("DAI-15.51", "machine-full")
+        if not ready_floors(me):
+            return because("DAI-15.50", "nothing-ready")
+        return because("DAI-15.49", "contribution-short", short=contribution_short(me, g.machine.contribution_cost))
+    have = units(me, SPENT_ON[action])
+    if action == "invention" and None not in me.floors:
+        return because("DAI-15.5", "no-floor")
+    if action == "expand" and not hexes_held(me):
+        return because("DAI-15.13", "no-hex-in-zone")
+    if action == "electrify" and all(g.lit[i] for i, tile in enumerate(g.tiles) if tile is not None):
+        return because("DAI-15.20", "all-lit")
+    if action == "trade" and have:
+        return because("DAI-15.30", "no-steam-for-trade", steam=me.steam)
+    return because("DAI-2.8", "too-few-units", resource=SPENT_ON[action], have=have)
+
+
+# ---------------------------------------------------------------------------------------------- tidy-up
+def tidy_up(g: Daitoshi, me: Magnate) -> None:
+    """DAI-14.4 The Mega-Machine leaves the District, DAI-14.5 not to where the neutral Magnate stands; DAI-14.6 the
+    Production marker returns to the middle. DAI-14.7 None of this in Production turns.
+    """
+    if g.machine_at == me.sector:
+        move_machine(g)
+        if g.machine_at == g.neutral:
+            move_machine(g)
+    me.marker = MARKER_MIDDLE

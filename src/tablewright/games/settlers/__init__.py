@@ -1,0 +1,128 @@
+"""Imperial Settlers, base game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablewright.engine import BadSetup, Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.games.settlers.cards import FACTIONS
+from tablewright.games.settlers.checks import problems_of
+from tablewright.games.settlers.cleanup import clean_up, deposits
+from tablewright.games.settlers.lookout import alternative_lookout, is_alternative, lookout
+from tablewright.games.settlers.production import produce
+from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.scoring import count_up, places
+from tablewright.games.settlers.setup import RANDOM, YES, set_up
+from tablewright.games.settlers.solo import attack, solo_lookout
+from tablewright.games.settlers.state import (
+    ACTING,
+    ADVANCED,
+    ALTERNATIVE,
+    ATTACKING,
+    CLEANUP,
+    COUNTING,
+    DEPOSITING,
+    LOOKOUT,
+    PEACEFUL,
+    PRODUCING,
+    STANDARD,
+    Settlers,
+)
+from tablewright.games.settlers.turn import owing, pay_debt, take_turn
+from tablewright.games.settlers.view import resample, view_of
+
+MOST = max(DATA.meta.players)
+
+
+class SettlersGame(Game[Settlers]):
+    """Build an Empire of Locations, make Deals, raze what others have built."""
+
+    name = "settlers"
+    title = "Imperial Settlers"
+    players = DATA.meta.players
+    settings = (
+        Setting("lookout", (STANDARD, ALTERNATIVE, ADVANCED), range(2, MOST + 1)),
+        Setting(PEACEFUL, ("no", YES), range(2, MOST + 1)),
+        *(
+            Setting(f"faction-{seat}", (RANDOM, *FACTIONS), range(seat, MOST + 1))
+            for seat in range(1, MOST + 1)
+        ),
+    )
+    automa = "virtual"
+    cap = 6000
+    finished = False
+
+    def settle(self, players: int, options: Mapping[str, str]) -> Options:
+        """SET-2.3 Factions differ; SET-18.7 the Peaceful variant has a Lookout of its own."""
+        settled = super().settle(players, options)
+        chosen = [value for name, value in settled.items() if name.startswith("faction-") and value != RANDOM]
+        if len(set(chosen)) < len(chosen):
+            raise BadSetup("Two players cannot have the same faction.")
+        if settled.get(PEACEFUL) == YES and settled["lookout"] != STANDARD:
+            raise BadSetup("The Peaceful variant has a Lookout of its own; leave 'lookout' at 'standard'.")
+        return settled
+
+    def new(self, players: int, options: Options, chance: Chance) -> Settlers:
+        return set_up(players, options, chance)
+
+    def next_turn(self, g: Settlers) -> Rule[None] | None:
+        """SET-3.1, SET-19.5 The phases of a round in their order."""
+        if g.phase == ACTING:
+            debtor = owing(g)
+            return take_turn(g) if debtor is None else pay_debt(g, debtor)
+        if g.phase == LOOKOUT:
+            if g.virtual is not None:
+                return solo_lookout(g)
+            return alternative_lookout(g) if is_alternative(g) else lookout(g)
+        if g.phase == PRODUCING:
+            return produce(g)
+        if g.phase == DEPOSITING:
+            debtor = owing(g)
+            return deposits(g) if debtor is None else pay_debt(g, debtor)
+        if g.phase == CLEANUP:
+            return clean_up(g)
+        if g.phase == ATTACKING:
+            return attack(g)
+        if g.phase == COUNTING:
+            return count_up(g)
+        return None
+
+    def people(self, g: Settlers) -> list[Player]:
+        everybody: list[Player] = [*g.settlers]
+        if g.virtual is not None:
+            everybody.append(g.virtual)
+        return everybody
+
+    def ranking(self, g: Settlers) -> list[int]:
+        return places(g)
+
+    def view(self, g: Settlers, seat: int | None) -> dict[str, Any]:
+        return view_of(g, seat)
+
+    def resample(self, g: Settlers, seat: int, chance: Chance, now: Settlers) -> None:
+        resample(g, seat, chance, now)
+
+    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
+        from tablewright.games.settlers.scene import scenes_of
+
+        return scenes_of(view, seat)
+
+    def check(self, g: Settlers) -> list[str]:
+        return problems_of(g)
+
+    def pieces(self) -> list[str]:
+        """SET-1.4 Every kind of card is built; every ability, Raze field and Deal field is used."""
+        found: list[str] = []
+        for kind in DATA.cards:
+            found.append(f"build:{kind.id}")
+            if kind.action is not None:
+                found.append(f"activate:{kind.id}")
+            if kind.raze is not None:
+                found.append(f"raze:{kind.id}")
+            if kind.deals:
+                found.append(f"deal:{kind.id}")
+        return found
+
+
+GAME = SettlersGame()

@@ -1,0 +1,161 @@
+"""The invariants of the game, as far as one position shows them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tablewright.games.settlers.cards import (
+    ATTACK,
+    BOARDS,
+    COMMON,
+    DECKS,
+    DEFENSE,
+    GOODS,
+    KEPT,
+    RESOURCES,
+    ROUNDS,
+    Card,
+)
+from tablewright.games.settlers.cleanup import storable
+from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.setup import STARTING_CARDS
+from tablewright.games.settlers.state import (
+    ACTING,
+    ATTACKING,
+    LOOKOUT,
+    OVER,
+    STANDARD,
+    Location,
+    Settlers,
+    everybody,
+    in_order,
+)
+
+
+def problems_of(g: Settlers) -> list[str]:
+    """Broken invariants in words."""
+    return [*cards_kept(g), *hands(g), *goods(g), *locations(g), *round_start(g), *course(g), *solo(g)]
+
+
+def all_cards(g: Settlers) -> Iterator[Card]:
+    """Every card in every place."""
+    yield from [*g.common, *g.common_discard, *g.display, *g.removed, *g.collection, *g.attack_deck]
+    for settler in everybody(g):
+        yield from [*settler.hand, *settler.deck, *settler.discard, *settler.deals, *settler.offer]
+        for location in settler.empire:
+            yield location.card
+            yield from location.under
+            if location.route is not None:
+                yield location.route
+
+
+def cards_kept(g: Settlers) -> Iterator[str]:
+    """INV-1, INV-2, INV-24 Each card is in exactly one place."""
+    count = Counter(card.id for card in all_cards(g))
+    decks = [COMMON, *(settler.faction for settler in g.settlers)]
+    expected = [card.id for deck in decks for card in DECKS[deck]]
+    numbers = Counter(card.deck for card in all_cards(g))
+    if any(count[card] != 1 for card in expected) or any(n != 1 for n in count.values()):
+        yield "INV-1, INV-2: a card is missing or doubled"
+    if numbers[ATTACK] != (0 if g.virtual is None else DATA.card_totals[ATTACK]):
+        yield "INV-24: an attack card is missing"
+
+
+def hands(g: Settlers) -> Iterator[str]:
+    """INV-3 Hands hold Common and own Faction cards; no Common card is a Deal or a marker."""
+    for settler in g.settlers:
+        if any(card.deck not in (COMMON, settler.faction) for card in settler.hand):
+            yield f"INV-3: seat {settler.seat} holds a foreign card"
+        if any(card.common for card in settler.deals):
+            yield f"INV-3: seat {settler.seat} has a Common card as a Deal"
+        if any(loc.route is not None and loc.route.common for loc in settler.empire):
+            yield "INV-3: a Common card marks a Trade Route"
+
+
+def goods(g: Settlers) -> Iterator[str]:
+    """INV-4 Nothing below zero; INV-8 one Defense token a round and player; INV-22 points add up."""
+    placed = sum(location.defended for settler in everybody(g) for location in settler.empire)
+    if placed + sum(settler.goods[DEFENSE] for settler in g.settlers) > len(g.settlers):
+        yield "INV-8: there are more Defense tokens than players"
+    for settler in everybody(g):
+        if min(settler.goods) < 0:
+            yield f"INV-4: seat {settler.seat} owns less than nothing"
+        if settler.goods[DEFENSE] > 1:
+            yield f"INV-8: seat {settler.seat} has more than one Defense token"
+        if sum(settler.tally.values()) != settler.vp:
+            yield f"INV-22: the points of seat {settler.seat} are not the sum of their lines"
+
+
+def locations(g: Settlers) -> Iterator[str]:
+    """INV-6, INV-7, INV-9, INV-12 What lies on a Location."""
+    for settler in everybody(g):
+        for location in settler.empire:
+            yield from on_location(location)
+
+
+def on_location(location: Location) -> Iterator[str]:
+    """The same for one of them."""
+    card = location.card
+    carries = location.goods or location.laid or location.under or location.defended or location.samurai
+    if location.foundation and (carries or location.route is not None or location.uses):
+        yield f"INV-6: the Foundation {card.id} carries something"
+    if location.defended and not card.common:
+        yield f"INV-7: a Defense token lies on {card.id}"
+    if location.samurai and (card.common or not BOARDS[card.deck].samurai):
+        yield f"INV-7: a Samurai stands on {card.id}"
+    if location.uses > (card.ability.times if card.ability is not None else 0):
+        yield f"INV-9: {card.id} was used too often"
+    limits = [trigger.limit for trigger in card.triggers if trigger.limit]
+    if location.triggered > max(limits, default=0):
+        yield f"INV-12: {card.id} gave too often"
+    if any(good not in RESOURCES for good in location.laid):
+        yield f"INV-21: something else than Resources lies on {card.id}"
+
+
+def round_start(g: Settlers) -> Iterator[str]:
+    """INV-8 to INV-11 Nothing but what may be stored survives a Cleanup."""
+    if g.phase not in (LOOKOUT, ATTACKING) or (g.round == ROUNDS and g.phase == ATTACKING):
+        return
+    for settler in everybody(g):
+        allowed = storable(settler) if settler.faction else []
+        for good in range(KEPT):
+            if settler.goods[good] and good not in allowed and g.round > 1:
+                yield f"INV-10: seat {settler.seat} kept {GOODS[good]}"
+        for location in settler.empire:
+            if location.uses or location.goods or location.defended:
+                yield f"INV-9: something is left on {location.id}"
+            if location.taken_with or location.neutral or location.blocked:
+                yield f"INV-11: {location.id} did not come back"
+
+
+def course(g: Settlers) -> Iterator[str]:
+    """INV-13 to INV-15 Rounds, the First Player token, hand sizes, passing."""
+    if not 1 <= g.round <= ROUNDS:
+        yield f"INV-14: round {g.round}"
+    passes = g.round - 1 if g.phase != ATTACKING or g.round == ROUNDS else g.round
+    if g.phase != ATTACKING and g.first != (g.opening + passes) % len(g.settlers):
+        yield "INV-14: the First Player token is not where it belongs"
+    if g.round == 1 and g.phase == LOOKOUT and g.lookout == STANDARD:
+        sizes = sum(len(settler.hand) for settler in in_order(g))
+        dealt = len(g.settlers) * 2 * STARTING_CARDS
+        if sizes not in (dealt + g.step, dealt + g.step + len(g.settlers)):
+            yield "INV-13: the hands do not fit the Lookout"
+    if g.phase == ACTING and g.settlers[g.turn].passed:
+        yield "INV-15: a player who has passed is on turn"
+    if g.phase not in (LOOKOUT, OVER) and g.display:
+        yield "INV-1: open cards are left over"
+
+
+def solo(g: Settlers) -> Iterator[str]:
+    """INV-25 The Collection grows by at most four cards a round; INV-24 cards that left the attack deck."""
+    if g.virtual is None:
+        return
+    per_round = DATA.solo.lookout.virtual_takes + DATA.solo.attacks_per_round
+    if len(g.collection) > per_round * g.round:
+        yield "INV-25: the Collection is too large"
+    gone = DATA.card_totals[ATTACK] - len(g.attack_deck)
+    attacks = DATA.solo.attacks_per_round * (ROUNDS if g.phase == OVER else g.round - 1)
+    start = DATA.solo.face_up_attack_cards_at_start
+    if g.phase not in (ATTACKING, OVER) and g.round > 1 and gone < start + attacks:
+        yield "INV-24: too few attack cards have left the deck"

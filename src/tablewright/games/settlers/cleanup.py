@@ -1,0 +1,121 @@
+"""SET-13 Cleanup phase, and the deposits before it."""
+
+from __future__ import annotations
+
+from tablewright.engine import Rule, choose, choose_many, choose_number, tell
+from tablewright.games.settlers.cards import BOARDS, CARD, GOODS, KEPT, RESOURCES, ROUNDS
+from tablewright.games.settlers.meddling import return_locations
+from tablewright.games.settlers.state import (
+    ATTACKING,
+    CLEANUP,
+    COUNTING,
+    LOOKOUT,
+    Location,
+    Settler,
+    Settlers,
+    everybody,
+    in_order,
+    works,
+)
+
+
+def deposits(g: Settlers) -> Rule[None]:
+    """SET-13.8 At the end of every Action phase, clockwise, cards and Resources may be laid down for good.
+
+    SET-3.2, SET-13.1 Round 5 has no Cleanup.
+    """
+    for me in in_order(g):
+        for location in me.empire:
+            if location.card.deposit and works(location) and not location.taken_with:  # SET-17.36
+                if location.card.deposit == GOODS[CARD]:
+                    yield from lay_cards(g, me, location)
+                else:
+                    yield from lay_resources(g, me, location)
+    if g.round < ROUNDS:
+        g.phase = CLEANUP
+    else:
+        g.phase = COUNTING if g.virtual is None else ATTACKING
+    g.step = 0
+
+
+def lay_cards(g: Settlers, me: Settler, gate: Location) -> Rule[None]:
+    """SET-17.3 Hand cards go under the Gate and stay there."""
+    cards = yield from choose_many(me, "lay-cards", me.hand[:], 0, len(me.hand), None, {"card": gate.id})
+    for card in cards:
+        me.hand.remove(card)
+    gate.under += tuple(cards)
+    if cards:
+        tell(g, "lay-cards", seat=me.seat, card=gate.card.id, count=len(cards))
+
+
+def lay_resources(g: Settlers, me: Settler, shrine: Location) -> Rule[None]:
+    """SET-17.4 Resources go on the Shrine and stay there; never Gold (SET-15.1)."""
+    for good in RESOURCES:
+        if me.goods[good]:
+            told: dict[str, object] = {"good": GOODS[good], "card": shrine.id}
+            n = yield from choose_number(me, "lay-resources", 0, me.goods[good], told)
+            me.goods[good] -= n
+            shrine.laid += (good,) * n
+            if n:
+                tell(g, "lay-resources", seat=me.seat, card=shrine.card.id, goods={GOODS[good]: n})
+
+
+def clean_up(g: Settlers) -> Rule[None]:
+    """SET-13.2 to SET-13.7 Store, discard, return what was taken over, pass the token on, next round."""
+    for me in in_order(g):
+        kept = yield from store(g, me)
+        me.goods = kept
+        me.passed = False
+    for settler in everybody(g):
+        for location in settler.empire:
+            sweep(location)
+    return_locations(g)
+    g.first = (g.first + 1) % len(g.settlers)
+    tell(g, "cleanup", round=g.round, seat=g.first)
+    if g.virtual is None:
+        next_round(g)
+    else:
+        g.phase = ATTACKING
+        g.step = 0
+
+
+def store(g: Settlers, me: Settler) -> Rule[list[int]]:
+    """SET-13.2, SET-13.3 What the board and storage Locations keep, as much as the player wants.
+
+    SET-17.42 Warehouses work like that; SET-13.6 a taken-over one serves its controller.
+    """
+    kept = [0] * KEPT
+    for good in storable(me):
+        if me.goods[good]:
+            numbers = list(range(me.goods[good], -1, -1))
+            kept[good] = yield from choose(me, "store", numbers, None, {"good": GOODS[good]})
+    told = {GOODS[good]: n for good, n in enumerate(kept) if n}
+    if told:
+        tell(g, "store", seat=me.seat, goods=told)
+    return kept
+
+
+def storable(me: Settler) -> list[int]:
+    """SET-13.2 The goods this player can store."""
+    goods = [BOARDS[me.faction].keeps]
+    for location in me.empire:
+        if location.card.stores and works(location):
+            goods += [good for good in location.card.stores if good not in goods]
+    return goods
+
+
+def sweep(location: Location) -> None:
+    """SET-13.4, SET-16.10 Tokens and activation goods go; Samurai, deposits and Trade Route markers stay."""
+    location.uses = 0
+    location.goods = ()
+    location.defended = False
+    location.blocked = False
+    location.triggered = 0
+
+
+def next_round(g: Settlers) -> None:
+    """SET-13.7 The round marker advances."""
+    g.round += 1
+    g.phase = LOOKOUT
+    g.step = 0
+    g.turn = g.first

@@ -1,0 +1,616 @@
+# Osadnicy: Narodziny Imperium. Wszystko, co czyta gracz.
+
+## Nazwy kart
+
+name-SET-ZWY001 = Posąg
+name-SET-ZWY002 = Dostawca
+name-SET-ZWY003 = Skład drewna
+name-SET-ZWY004 = Warsztat stolarski
+name-SET-ZWY005 = Szubienica
+name-SET-ZWY006 = Młyn
+name-SET-ZWY007 = Stary las
+name-SET-ZWY008 = Kamieniołom
+name-SET-ZWY011 = Gruzowisko
+name-SET-ZWY012 = Wioska
+name-SET-ZWY015 = Miasteczko
+name-SET-ZWY016 = Pracujący chłopi
+name-SET-ZWY017 = Łaźnia mamuśki
+name-SET-ZWY018 = Płatnerz
+name-SET-ZWY021 = Kopalnia złota
+name-SET-ZWY023 = Pole zboża
+name-SET-ZWY025 = Szlacheckie pole
+name-SET-ZWY026 = Monument
+name-SET-ZWY027 = Cech kupców
+name-SET-ZWY028 = Złotonośny potok
+name-SET-ZWY029 = Dostawca drewna
+name-SET-ZWY030 = Warsztat złotnika
+name-SET-ZWY032 = Jarmark
+name-SET-ZWY033 = Kopalnia węgla
+name-SET-ZWY034 = Murarz
+name-SET-ZWY036 = Nadworny rzeźbiarz
+name-SET-ZWY037 = Cech murarzy
+name-SET-ZWY039 = Misjonarze
+name-SET-ZWY040 = Osadnicy
+name-SET-ZWY041 = Wędrowna trupa
+name-SET-ZWY042 = Drwale
+name-SET-ZWY043 = Stolarz
+name-SET-ZWY044 = Cieśla
+name-SET-ZWY046 = Zamek
+name-SET-ZWY049 = Tawerna
+name-SET-ZWY050 = Koszary
+name-SET-ZWY052 = Cukiernik
+name-SET-ZWY053 = Hodowca świń
+name-SET-ZWY056 = Piwowar
+name-SET-ZWY057 = Cesarski posłaniec
+name-SET-ZWY058 = Młody las
+name-SET-ZWY061 = Liga Hanzeatycka
+name-SET-ZWY062 = Szlak drwali
+name-SET-ZWY065 = Strażnica
+name-SET-ZWY069 = Ruiny
+name-SET-ZWY075 = Piekarz
+name-SET-ZWY076 = Tartak
+name-SET-ZWY078 = Gospoda
+name-SET-ZWY079 = Rynek
+name-SET-ZWY080 = Kupiec Maciej
+name-SET-ZWY081 = Noclegownia
+name-SET-ZWY082 = Myśliwy Jasiek
+name-SET-ZWY083 = Kopalnia odkrywkowa
+name-SET-ZWY084 = Tragarze
+name-SET-BAR001 = Puszcza
+name-SET-BAR004 = Ołtarz barbarzyńców
+name-SET-BAR007 = Napaść
+name-SET-BAR010 = Sabotażyści
+name-SET-BAR012 = Wieża obserwacyjna
+name-SET-BAR014 = Mroczna kaplica
+name-SET-BAR016 = Wataha
+name-SET-BAR018 = Hołota
+name-SET-BAR020 = Osada
+name-SET-BAR022 = Forteca
+name-SET-BAR023 = Wyprawa
+name-SET-BAR024 = Kamieniołom barbarzyńców
+name-SET-BAR025 = Handel wymienny
+name-SET-BAR026 = Arena walk
+name-SET-BAR027 = Bożek
+name-SET-BAR028 = Misja
+name-SET-BAR029 = Pogranicze
+name-SET-BAR030 = Rabusie
+name-SET-JAP001 = Farma
+name-SET-JAP004 = Pola ryżowe
+name-SET-JAP006 = Dom gejsz
+name-SET-JAP008 = Garnizon
+name-SET-JAP009 = Zamek daimyo
+name-SET-JAP011 = Świątynia Buddy
+name-SET-JAP012 = Kasyno
+name-SET-JAP013 = Brama
+name-SET-JAP015 = Kapliczka
+name-SET-JAP016 = Stragany
+name-SET-JAP019 = Negocjator
+name-SET-JAP020 = Wytwórnia sake
+name-SET-JAP021 = Szlak handlowy
+name-SET-JAP024 = Dojo
+name-SET-JAP026 = Ninja
+name-SET-JAP028 = Szkoła sumo
+name-SET-JAP029 = Mistrz kowalski
+name-SET-JAP030 = Szkoła dyplomacji
+name-SET-RZY001 = Warsztat rzeźbiarza
+name-SET-RZY003 = Uczeń rzeźbiarza
+name-SET-RZY006 = Szkoła gladiatorów
+name-SET-RZY008 = Inżynierowie
+name-SET-RZY009 = Ogrody
+name-SET-RZY010 = Szpiedzy
+name-SET-RZY011 = Architekt
+name-SET-RZY012 = Administracja
+name-SET-RZY015 = Kwatera główna
+name-SET-RZY017 = Legion
+name-SET-RZY019 = Skład
+name-SET-RZY020 = Budowniczy
+name-SET-RZY022 = Rzymska Forteca
+name-SET-RZY023 = Kolonia handlowa
+name-SET-RZY026 = Rzymskie koszary
+name-SET-RZY027 = Kamieniarz
+name-SET-RZY029 = Rzymski bank
+name-SET-RZY030 = Kolos
+name-SET-EGI001 = Pustynia
+name-SET-EGI002 = Ołtarz Bastet
+name-SET-EGI003 = Konstruktor rydwanów
+name-SET-EGI004 = Straż faraona
+name-SET-EGI005 = Oaza
+name-SET-EGI006 = Łowcy niewolników
+name-SET-EGI007 = Królewski basen
+name-SET-EGI009 = Złoty bazar
+name-SET-EGI010 = Hodowca skorpionów
+name-SET-EGI011 = Karawana
+name-SET-EGI013 = Świątynia Ra
+name-SET-EGI014 = Sanktuarium
+name-SET-EGI016 = Aleja Sfinksów
+name-SET-EGI019 = Sfinks
+name-SET-EGI021 = Złotnik
+name-SET-EGI024 = Niewolnicy
+name-SET-EGI026 = Kamieniołom egipski
+name-SET-EGI028 = Piramidy
+name-SET-ATT-wood = Atak: drewno
+name-SET-ATT-worker = Atak: Robotnik
+name-SET-ATT-stone = Atak: kamień
+name-SET-ATT-food = Atak: jadło
+name-SET-ATT-gold = Atak: Złoto
+name-SET-ATT-card = Atak: karta
+name-SET-ATT-vp = Atak: PZ
+
+## Nazwy wszystkiego innego
+
+name-barbarians = Barbarzyńcy
+name-japanese = Japończycy
+name-romans = Rzymianie
+name-egyptians = Egipcjanie
+name-virtual = wirtualny gracz
+name-common = talia Zwykła
+name-faction = talia Frakcyjna
+name-attack = talia Ataku
+name-wood = drewno
+    .gen = drewna
+name-stone = kamień
+    .gen = kamienia
+name-food = jadło
+    .gen = jadła
+name-gold = Złoto
+    .gen = Złota
+name-worker = Robotnik
+    .gen = Robotników
+name-raze = żeton Plądrowania
+    .gen = żetonów Plądrowania
+name-defense = żeton Obrony
+    .gen = żetonów Obrony
+name-vp = PZ
+    .gen = PZ
+name-card = karta
+    .gen = kart
+name-card_common = karta Zwykła
+name-card_faction = karta Frakcyjna
+name-samurai = Samuraj
+name-colour-black = czarna
+    .acc = czarną
+name-colour-purple = fioletowa
+    .acc = fioletową
+name-colour-blue = niebieska
+    .acc = niebieską
+name-colour-brown = brązowa
+    .acc = brązową
+name-colour-gold = złota
+    .acc = złotą
+name-colour-red = czerwona
+    .acc = czerwoną
+name-colour-pink = różowa
+    .acc = różową
+name-colour-gray = szara
+    .acc = szarą
+name-production = produkcja
+name-feature = cecha
+name-action = akcja
+name-bonuses = bonusy za zbudowanie
+name-actions = akcje
+name-features = cechy
+name-razing = plądrowanie
+name-deals = Umowy
+name-common-locations = Lokacje Zwykłe
+name-faction-locations = Lokacje Frakcyjne
+name-shrine = Surowce na Kapliczce
+name-gate = karty pod Bramą
+name-rank-0 = Plebejusz
+name-rank-1 = Służący
+name-rank-2 = Giermek
+name-rank-3 = Rycerz
+name-rank-4 = Kasztelan
+name-rank-5 = Król
+name-rank-6 = Cesarz
+
+## Ilości
+
+amount-wood = { $n ->
+        [one] { $n } drewno
+        [few] { $n } drewna
+       *[many] { $n } drewna
+    }
+amount-stone = { $n ->
+        [one] { $n } kamień
+        [few] { $n } kamienie
+       *[many] { $n } kamieni
+    }
+amount-food = { $n ->
+        [one] { $n } jadło
+        [few] { $n } jadła
+       *[many] { $n } jadła
+    }
+amount-gold = { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }
+amount-worker = { $n ->
+        [one] { $n } Robotnika
+        [few] { $n } Robotników
+       *[many] { $n } Robotników
+    }
+amount-raze = { $n ->
+        [one] { $n } żeton Plądrowania
+        [few] { $n } żetony Plądrowania
+       *[many] { $n } żetonów Plądrowania
+    }
+amount-defense = { $n ->
+        [one] { $n } żeton Obrony
+        [few] { $n } żetony Obrony
+       *[many] { $n } żetonów Obrony
+    }
+amount-vp = { $n } PZ
+amount-card = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+amount-card_common = { $n ->
+        [one] { $n } kartę Zwykłą
+        [few] { $n } karty Zwykłe
+       *[many] { $n } kart Zwykłych
+    }
+amount-card_faction = { $n ->
+        [one] { $n } kartę Frakcyjną
+        [few] { $n } karty Frakcyjne
+       *[many] { $n } kart Frakcyjnych
+    }
+amount-samurai = { $n ->
+        [one] { $n } Samuraja, rozstawianego od razu
+        [few] { $n } Samurajów, rozstawianych od razu
+       *[many] { $n } Samurajów, rozstawianych od razu
+    }
+amount-location = { $n ->
+        [one] { $n } własną Lokację lub Fundament
+        [few] { $n } własne Lokacje lub Fundamenty
+       *[many] { $n } własnych Lokacji lub Fundamentów
+    }
+amount-discard_card = { $n ->
+        [one] { $n } kartę z ręki
+        [few] { $n } karty z ręki
+       *[many] { $n } kart z ręki
+    }
+amount-discard_deal = { $n ->
+        [one] { $n } własną Umowę
+        [few] { $n } własne Umowy
+       *[many] { $n } własnych Umów
+    }
+
+## Pytania
+
+pick = Wypatrywanie: którą kartę bierzesz?
+    .option = Weź: { $it }
+keep-card = Którą kartę zatrzymujesz?
+    .option = Zatrzymaj: { $it }
+draw-from = Z której talii dobierasz?
+    .common = talia Zwykła
+    .faction = własna talia Frakcyjna
+produce-next = Która Lokacja produkuje jako następna?
+    .option = { $it }
+choose-effect = Który efekt wybierasz?
+    .n0 = Zyskaj { $gives0 }
+    .n1 = Zyskaj { $gives1 }
+turn = Twoja tura: wykonaj jedną akcję albo spasuj.
+    .option = { $it_1_id ->
+        [build] Zbuduj: { $it_2 }
+        [deal] Podpisz Umowę: { $it_2 }
+        [raze-hand] Splądruj z ręki: { $it_2 }
+        [raze] Splądruj: { $it_2 }
+        [activate] Aktywuj: { $it_2 }
+        [defend] Połóż żeton Obrony: { $it_2 }
+       *[samurai] Rozstaw Samuraja: { $it_2 }
+    }
+    .workers = Wydaj Robotników
+    .pass = Spasuj w tej rundzie
+after-action = Czy przed końcem tury chcesz coś rozstawić?
+    .option = { $it_1_id ->
+        [defend] Połóż żeton Obrony: { $it_2 }
+       *[samurai] Rozstaw Samuraja: { $it_2 }
+    }
+    .done = Zakończ turę
+pay-gold = Ile Złota płacisz zamiast { $resource_gen }? (koszt: { $amount })
+    .option = { $it ->
+        [0] Bez Złota
+       *[other] { $it } Złota
+    }
+discard-location = Co odrzucasz, aby zbudować: { $card }?
+    .option = Odrzuć: { $it }
+react-next = Która cecha działa jako następna?
+    .option = { $it }
+use-feature = { $card }: czy korzystasz?
+    .n0 = Zapłać { $pays0 }, zyskaj { $gives0 }
+    .n1 = Zapłać { $pays1 }, zyskaj { $gives1 }
+    .no = Nie
+activate-again = Czy od razu aktywujesz ponownie: { $card }?
+spend-workers = Co bierzesz za 2 Robotników?
+    .wood = drewno
+    .stone = kamień
+    .food = jadło
+    .card = kartę
+    .done = Koniec wydawania
+discard-card = { $card }: którą kartę z ręki odrzucasz?
+    .option = Odrzuć: { $it }
+give-up-deal = { $card }: którą własną Umowę odrzucasz?
+    .option = Odrzuć Umowę: { $it }
+take-good = Które Dobro bierzesz?
+    .wood = drewno
+    .stone = kamień
+    .food = jadło
+copy-production = Czyją produkcję zyskujesz?
+    .option = { $it }
+build-now = Którą kartę budujesz?
+    .option = Zbuduj: { $it }
+use-deal = Która z twoich Umów daje swoje Dobro?
+    .option = Umowa: { $it }
+take-deal = Którą Umowę zabierasz?
+    .option = Zabierz Umowę: { $it }
+break-deal = Która Umowa zostaje odrzucona?
+    .option = Odrzuć Umowę: { $it }
+open-route = Do której Lokacji prowadzi twój Szlak handlowy?
+    .option = { $it }
+raze-location = Którą Lokację plądrujesz?
+    .option = Splądruj: { $it }
+raze-for-points = Co plądrujesz?
+    .option = Splądruj: { $it }
+give-back = Ile oddajesz po { $points } PZ? ({ $good })
+    .option = { $it ->
+        [0] Nic
+       *[other] { $it }
+    }
+give-back-card = Które karty oddajesz po { $points } PZ? ({ $taken } z najwyżej { $at_most })
+    .option = Oddaj: { $it }
+pack-location = Z której Lokacji bierzesz Dobro?
+    .option = { $it }
+pack-good = Które z jej Dóbr Plądrowania zyskujesz?
+    .option = { $it }
+remove-location = Którą Lokację usuwasz z gry?
+    .option = Usuń: { $it }
+block-location = Którą Lokację blokujesz?
+    .option = Zablokuj: { $it }
+take-over = Którą Lokację przejmujesz do końca rundy?
+    .option = Przejmij: { $it }
+steal = Który Surowiec zabierasz i komu?
+    .option = { $it_1 }: { $it_2 }
+desert-victim = Kto musi odrzucić kartę?
+    .option = { $it }
+desert-discard = Pustynia: którą kartę odrzucasz?
+    .option = Odrzuć: { $it }
+troupe = Którą Lokację aktywujesz?
+    .option = Aktywuj: { $it }
+clear-location = Którą Lokację oczyszczasz?
+    .option = Oczyść: { $it }
+lay-foundation = Która karta z ręki staje się Fundamentem?
+    .option = Połóż: { $it }
+place-samurai = Gdzie stają Samuraje? (rozstawieni: { $taken } z { $at_least })
+    .option = { $it }
+lay-cards = Które karty kładziesz pod: { $card }? (dotąd { $taken })
+    .option = Połóż: { $it }
+    .done = Wystarczy
+lay-resources = Ile { $good_gen } kładziesz na: { $card }?
+    .option = { $it ->
+        [0] Nic
+       *[other] { $it }
+    }
+store = Czyszczenie: ile { $good_gen } zachowujesz?
+    .option = { $it ->
+        [0] Nic
+       *[other] Zachowaj { $it }
+    }
+attacked-location = Atak mógłby trafić każdą z tych Lokacji. Którą trafia?
+    .option = { $it }
+
+## Co się stało
+
+log-round = Zaczyna się runda { $round }; pierwszym graczem jest { $seat }.
+log-reveal = Odkryto: { $cards }.
+log-pick = { $seat } bierze: { $card }.
+log-keep = { $seat } zatrzymuje kartę.
+log-left-over = Zostaje i trafia na stos kart odrzuconych: { $card }.
+log-reshuffle = Odrzucone karty Zwykłe zostają przetasowane w nową talię.
+log-draw = { $seat } dobiera kartę ({ $deck }).
+    .own = Dobierasz: { $card } ({ $deck }).
+log-look = { $seat } ogląda { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+    .own = Oglądasz: { $cards }.
+log-produce = { $seat } produkuje.
+log-gain = { $seat } zyskuje { $goods }.
+log-pay = { $seat } płaci { $goods }.
+log-build = { $seat } buduje: { $card }.
+log-discard-location = { $foundation ->
+        [yes] { $seat } odrzuca Fundament: { $card }.
+       *[no] { $seat } odrzuca Lokację: { $card }.
+    }
+log-lay-foundation = { $seat } kładzie zakrytą kartę z ręki jako Fundament.
+log-copy = { $seat } zyskuje to, co produkuje { $card }.
+log-deal = { $seat } podpisuje Umowę: { $card } ({ $good }).
+log-deal-lost = { $seat } traci Umowę: { $card }.
+log-take-deal = { $seat } zabiera Umowę: { $card } (poprzedni właściciel: { $from_seat }).
+log-open-route = { $seat } otwiera Szlak handlowy: { $card } ({ $good }).
+log-route-ends = Szlak handlowy gracza { $seat } do Lokacji { $card } znika.
+log-raze-hand = { $seat } plądruje z ręki: { $card }.
+log-raze = { $seat } plądruje Lokację: { $card } (właściciel: { $from_seat }).
+log-foundation = { $card } staje się Fundamentem; { $seat } zyskuje { $goods }.
+log-give-back = { $seat } oddaje { $count ->
+        [one] { $count } Dobro
+        [few] { $count } Dobra
+       *[many] { $count } Dóbr
+    }.
+log-pack = { $seat } bierze Dobro z Lokacji, która zostaje nietknięta: { $card }.
+log-removed = { $card } (właściciel: { $seat }) zostaje usunięta z gry.
+log-block = { $seat } blokuje do końca rundy: { $card }.
+log-take-over = { $seat } przejmuje do końca rundy: { $card } (właściciel: { $from_seat }).
+log-neutral = { $card } jest neutralna do końca rundy.
+log-steal = { $seat } zabiera { $goods } (poprzedni właściciel: { $from_seat }).
+log-desert = { $seat } wybiera, kto odrzuca kartę: { $victim_seat }.
+log-discard = { $seat } odrzuca: { $card }.
+log-activate = { $seat } aktywuje: { $card }.
+log-clear = { $seat } oczyszcza: { $card } – można ją znów aktywować.
+log-defend = { $seat } kładzie żeton Obrony: { $card }.
+log-samurai = { $seat } rozstawia Samuraja: { $card }.
+log-pass = { $seat } pasuje.
+log-lay-cards = { $seat } kładzie { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } pod: { $card }.
+log-lay-resources = { $seat } kładzie { $goods } na: { $card }.
+log-store = { $seat } zachowuje { $goods }.
+log-cleanup = Koniec rundy { $round }; w następnej pierwszym graczem jest { $seat }.
+log-virtual-takes = Wirtualny gracz dostaje: { $card } ({ $rule }).
+log-attack-card = Nowy cel: { $card } ({ $rule }).
+log-collect = Do Kolekcji trafia: { $card } ({ $rule }).
+log-attacked = Atak trafia: { $card } (właściciel: { $seat }, { $rule }).
+log-attack-fails = Atak w nic nie trafia ({ $rule }).
+log-solo-won = Zwycięstwo: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }. Tytuł: { $rank } ({ $rule }).
+log-solo-lost = Porażka: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } ({ $rule }).
+
+## Dlaczego nie
+
+why-too-few-goods = Brakuje ci { $short ->
+        [one] { $short } Dobra
+        [few] { $short } Dóbr
+       *[many] { $short } Dóbr
+    }.
+why-no-location-to-discard = W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+why-no-deal-field = Karty Zwykłe nie mają pola Umowy.
+why-no-food = Umowa kosztuje 1 jadło (lub Złoto); brakuje ci { $short }.
+why-no-raze-field = Ta karta nie ma pola Plądrowania.
+why-too-few-raze = Potrzeba { $needed ->
+        [one] { $needed } żetonu Plądrowania
+        [few] { $needed } żetonów Plądrowania
+       *[many] { $needed } żetonów Plądrowania
+    }; masz { $count }.
+why-peaceful = W wariancie pokojowym plądruje się tylko karty z ręki.
+why-has-passed = { $seat } już spasował i nie może być celem.
+why-no-action = To nie jest Lokacja akcji.
+why-neutral = Lokacja jest neutralna do końca rundy.
+why-blocked = Lokacja jest zablokowana do końca rundy.
+why-used-up = { $count ->
+        [one] Już użyto jej w tej rundzie.
+        [few] Użyto jej w tej rundzie już { $count } razy.
+       *[many] Użyto jej w tej rundzie już { $count } razy.
+    }
+why-no-card-to-discard = Nie masz na ręce karty do odrzucenia.
+why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
+why-no-target = Nie ma tu żadnego możliwego celu.
+why-too-few-workers = Potrzeba par Robotników; masz { $count }.
+
+## Na kartach
+
+text-two = { $first } { $second }
+text-production = Produkcja: { $what }.
+text-bonus = Bonus za zbudowanie: { $what }.
+text-unrazable = Nie można jej splądrować.
+text-action = { $times ->
+        [one] { $how }: { $what }.
+        [few] { $how }: { $what }. Do { $times } razy w rundzie.
+       *[many] { $how }: { $what }. Do { $times } razy w rundzie.
+    }
+price-goods = Wydaj { $cost }
+price-raze = Zapłać żetony Plądrowania jak za akcję Plądrowania
+price-free = Bez kosztu
+text-store = W fazie Czyszczenia możesz zachować dowolnie wiele: { $goods }.
+text-deposit-card = Na koniec każdej fazy Akcji możesz położyć pod nią karty z ręki: po { $points } PZ na koniec gry.
+text-deposit-resource = Na koniec każdej fazy Akcji możesz położyć na niej Surowce: po { $points } PZ na koniec gry.
+text-protect = Przeciwnicy potrzebują o { $n ->
+        [one] { $n } żeton Plądrowania więcej
+        [few] { $n } żetony Plądrowania więcej
+       *[many] { $n } żetonów Plądrowania więcej
+    }, aby splądrować dowolną z twoich Lokacji.
+text-when-build-colour = Gdy budujesz Lokację { $colour_acc }: { $what }.
+text-when-build-faction = { $may ->
+        [yes] Gdy budujesz Lokację swojej Frakcji, możesz: { $what }.
+       *[no] Gdy budujesz Lokację swojej Frakcji: { $what }.
+    }
+text-when-raze = Gdy plądrujesz: { $what }.
+text-when-raze-enemy = Gdy plądrujesz Lokację przeciwnika: { $what }.
+text-when-sign_deal = Gdy podpisujesz Umowę: { $what }.
+text-when-deploy_samurai = Gdy rozstawiasz Samuraja: { $what }.
+text-when-opponent_exchanges_workers = Gdy przeciwnik wydaje parę Robotników: { $what } (najwyżej { $limit ->
+        [one] { $limit } raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    } w rundzie).
+text-when-gain_vp_at_least = Gdy zyskujesz naraz co najmniej { $n } PZ: { $what }.
+do-gain = zyskaj { $goods }
+do-pay = zapłać { $goods }
+do-choose = albo { $first }, albo { $second }
+do-gain_choice = zyskaj { $n ->
+        [one] { $n } Dobro
+        [few] { $n } Dobra
+       *[many] { $n } Dóbr
+    } do wyboru: { $goods }
+do-gain-per-colour = zyskaj { $goods } za każdą swoją Lokację { $colour_acc } (najwyżej { $max })
+do-gain-per-samurai = zyskaj { $goods } za każdego swojego Samuraja (najwyżej { $max })
+do-draw_keep = obejrzyj { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } swojej talii Frakcyjnej, zatrzymaj { $keep }, resztę odrzuć
+do-copy_production-any = zyskaj to, co produkuje jedna z twoich Lokacji Produkcyjnych
+do-copy_production-other = zyskaj to, co produkuje inna twoja Lokacja Produkcyjna
+do-gain_from_deals = zyskaj Dobro { $n ->
+        [one] jednej swojej Umowy
+        [few] { $n } swoich Umów
+       *[many] { $n } swoich Umów
+    }
+do-gain_raze_field = zyskaj { $n ->
+        [one] jedno Dobro
+        [few] { $n } Dobra
+       *[many] { $n } Dóbr
+    } z pola Plądrowania Lokacji przeciwnika, która zostaje nietknięta
+do-raze_location-enemy = splądruj Lokację przeciwnika, cokolwiek ją chroni
+do-raze_location-own = splądruj własną Lokację Zwykłą
+do-raze_with_exchange = splądruj kartę z ręki lub Lokację przeciwnika, po czym oddaj dowolne z zyskanych Dóbr po { $vp_per_returned_good } PZ
+do-remove_location = usuń z gry Lokację przeciwnika
+do-steal_resource = zabierz { $n ->
+        [one] { $n } Surowiec
+        [few] { $n } Surowce
+       *[many] { $n } Surowców
+    } z zasobów przeciwnika
+do-discard_deal = odrzuć { $n ->
+        [one] Umowę
+        [few] { $n } Umowy
+       *[many] { $n } Umów
+    } przeciwnika
+do-take_deal-now = zabierz { $n ->
+        [one] Umowę
+        [few] { $n } Umowy
+       *[many] { $n } Umów
+    } przeciwnika i od razu zyskaj Dobro
+do-take_deal-later = zabierz { $n ->
+        [one] Umowę
+        [few] { $n } Umowy
+       *[many] { $n } Umów
+    } przeciwnika
+do-sign_deal = podpisz Umowę z Lokacją Frakcyjną przeciwnika, zaznaczając ją wierzchnią kartą swojej talii Frakcyjnej
+do-build_card-hand = zbuduj kartę Frakcyjną z ręki, nie odrzucając Lokacji
+do-build_card-deal = zbuduj jako Lokację jedną ze swoich Umów, nie odrzucając Lokacji
+do-activate = aktywuj jeszcze raz inną swoją Lokację akcji, płacąc jej koszt
+do-clear_location = usuń wszystkie Dobra z innej swojej Lokacji akcji, aby można ją było znów aktywować
+do-block_location = zablokuj do końca rundy Lokację akcji przeciwnika
+do-take_over_location = przejmij do końca rundy Lokację przeciwnika
+do-foundation_from_hand = { $wood ->
+        [0] połóż zakrytą kartę z ręki jako Fundament
+        [one] połóż zakrytą kartę z ręki jako Fundament i zyskaj { $wood } drewno
+        [few] połóż zakrytą kartę z ręki jako Fundament i zyskaj { $wood } drewna
+       *[many] połóż zakrytą kartę z ręki jako Fundament i zyskaj { $wood } drewna
+    }
+do-opponent_discards = każ przeciwnikowi odrzucić { $n ->
+        [one] { $n } kartę z ręki
+        [few] { $n } karty z ręki
+       *[many] { $n } kart z ręki
+    }
+

@@ -1,0 +1,164 @@
+"""SET-4 Lookout phase, and its variants (SET-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine import Rule, choose, reveal, tell, together
+from tablewright.games.settlers.cards import COMMON, Card
+from tablewright.games.settlers.state import (
+    ADVANCED,
+    ALTERNATIVE,
+    PEACEFUL,
+    PRODUCING,
+    Settler,
+    Settlers,
+    in_order,
+)
+from tablewright.games.settlers.supply import FACTION, discard_card, draw_into_hand, take_common
+
+#: SET-18.1 to SET-18.4 How many cards the variants deal or reveal.
+ALTERNATIVE_DEAL: Final = 3
+ADVANCED_REVEAL: Final = 5
+ADVANCED_FIRST_LAP: Final = 4
+ADVANCED_SECOND_LAP: Final = 3
+ADVANCED_LAST: Final = 2
+
+
+def lookout(g: Settlers) -> Rule[None]:
+    """SET-4.2 to SET-4.4 The next pick of an open draft."""
+    n = len(g.settlers)
+    if g.step == 0:
+        begin_lookout(g)
+    if g.lookout == ADVANCED and n > 2:
+        reveal_up_to(g, advanced_choice(n, g.step))
+    elif g.step == 0:
+        reveal_up_to(g, ADVANCED_REVEAL if g.lookout == ADVANCED else n + 1)
+    elif g.step == n and g.lookout not in (ADVANCED, PEACEFUL):
+        reveal_up_to(g, n + 1)  # SET-4.3
+    yield from pick(g, picker(g))
+    g.step += 1
+    picks = n if g.lookout == PEACEFUL else 2 * n
+    if g.step == picks or (g.step == n and g.lookout not in (ADVANCED, PEACEFUL)):
+        discard_display(g)
+    if g.step == picks:
+        to_production(g)
+
+
+def begin_lookout(g: Settlers) -> None:
+    """SET-4.1 Everybody draws the top Faction card; SET-18.5 in the Peaceful variant a Common one too."""
+    tell(g, "round", round=g.round, seat=g.first)
+    for settler in in_order(g):
+        draw_into_hand(g, settler, FACTION)
+        if g.lookout == PEACEFUL:
+            draw_into_hand(g, settler, COMMON)
+
+
+def picker(g: Settlers) -> Settler:
+    """SET-4.2 Clockwise, SET-4.3 then back from the last; SET-18.3, SET-18.4 Advanced: twice clockwise."""
+    order = in_order(g)
+    n = len(order)
+    lap, place = divmod(g.step, n)
+    if lap == 1 and g.lookout != ADVANCED:
+        place = n - 1 - place
+    return order[place]
+
+
+def advanced_choice(n: int, step: int) -> int:
+    """SET-18.2, SET-18.4 From how many cards a player picks; new ones are revealed where there are fewer."""
+    if step == 0:
+        return ADVANCED_REVEAL
+    if step < n:
+        return ADVANCED_FIRST_LAP
+    return ADVANCED_SECOND_LAP if step < 2 * n - 1 else ADVANCED_LAST
+
+
+def reveal_up_to(g: Settlers, wanted: int) -> None:
+    """SET-4.2, SET-4.6 Lay Common cards open until there are so many, or as many as there are."""
+    shown: list[str] = []
+    while len(g.display) < wanted:
+        card = take_common(g)
+        if card is None:
+            break
+        g.display.append(card)
+        shown.append(card.id)
+    if shown:
+        reveal(g)
+        tell(g, "reveal", cards=shown)
+
+
+def pick(g: Settlers, me: Settler) -> Rule[None]:
+    """SET-4.4 A free choice, and a must; SET-4.6 unless nothing is left."""
+    if g.display:
+        card = yield from choose(me, "pick", g.display[:])
+        g.display.remove(card)
+        me.hand.append(card)
+        tell(g, "pick", seat=me.seat, card=card.id)
+
+
+def discard_display(g: Settlers) -> None:
+    """SET-4.2, SET-4.3 What is left goes to the Common pile."""
+    for card in g.display:
+        discard_card(g, card)
+        tell(g, "left-over", card=card.id)
+    g.display.clear()
+
+
+def to_production(g: Settlers) -> None:
+    """SET-3.1 The Production phase follows."""
+    g.phase = PRODUCING
+    g.step = 0
+
+
+# ------------------------------------------------------------------------------------ Alternate Lookout
+def alternative_lookout(g: Settlers) -> Rule[None]:
+    """SET-18.1 Keep 1 of 3, hand on 2, keep 1 of these; SET-16.9 all at the same time, in secret."""
+    if g.step == 0:
+        begin_lookout(g)
+        deal_offers(g)
+    kept = yield from together([keep_one(settler) for settler in g.settlers])
+    for settler, card in zip(g.settlers, kept, strict=True):
+        if card is not None:
+            settler.offer.remove(card)
+            settler.hand.append(card)
+            tell(g, "keep", seat=settler.seat)
+    g.step += 1
+    if g.step == 1:
+        hand_on(g)
+        return
+    for settler in g.settlers:
+        for card in settler.offer:
+            discard_card(g, card)
+            tell(g, "left-over", card=card.id)
+        settler.offer.clear()
+    to_production(g)
+
+
+def deal_offers(g: Settlers) -> None:
+    """SET-18.1 Three Common cards each, dealt clockwise."""
+    for _ in range(ALTERNATIVE_DEAL):
+        for settler in in_order(g):
+            card = take_common(g)
+            if card is not None:
+                settler.offer.append(card)
+    reveal(g)
+
+
+def keep_one(me: Settler) -> Rule[Card | None]:
+    """SET-18.1 Each looks at the own cards only."""
+    if not me.offer:
+        return None
+    return (yield from choose(me, "keep-card", me.offer[:]))
+
+
+def hand_on(g: Settlers) -> None:
+    """SET-18.1 The others go to the left neighbour."""
+    offers = [settler.offer for settler in g.settlers]
+    for settler, offer in zip(g.settlers, [offers[-1], *offers[:-1]], strict=True):
+        settler.offer = offer
+    reveal(g)
+
+
+def is_alternative(g: Settlers) -> bool:
+    """Whether this game is played with the Alternate Lookout."""
+    return g.lookout == ALTERNATIVE

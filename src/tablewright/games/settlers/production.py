@@ -1,0 +1,85 @@
+"""SET-5 Production phase."""
+
+from __future__ import annotations
+
+from tablewright.engine import Rule, choose, tell
+from tablewright.games.settlers.cards import BOARDS, CARD, DEFENSE, GOODS, Amounts
+from tablewright.games.settlers.dealing import all_deals, good_of
+from tablewright.games.settlers.effects import carry_out, gain_at_once
+from tablewright.games.settlers.state import ACTING, Location, Settler, Settlers, in_order, works
+from tablewright.games.settlers.supply import draw_of_choice, gain_plain
+
+
+def produce(g: Settlers) -> Rule[None]:
+    """SET-5.1, SET-5.2 The next player produces: board, then Deals, then Locations.
+
+    SET-5.11 Goods kept in the last Cleanup lie in the supply all the time: in the base game nobody can pay
+    or lose them before.
+    """
+    me = in_order(g)[g.step]
+    tell(g, "produce", seat=me.seat)
+    gain_plain(g, me, board_production(g, me), "production")
+    yield from deals_produce(g, me)
+    yield from locations_produce(g, me)
+    g.step += 1
+    if g.step == len(g.settlers):
+        g.phase = ACTING
+        g.step = 0
+        g.turn = g.first
+
+
+def board_production(g: Settlers, me: Settler) -> Amounts:
+    """SET-5.3 What the board gives; SET-5.9 in round 1 it is all. SET-19.13 No Defense token alone."""
+    goods = BOARDS[me.faction].production
+    if g.virtual is not None:
+        return tuple((good, n) for good, n in goods if good != DEFENSE)
+    return goods
+
+
+def deals_produce(g: Settlers, me: Settler) -> Rule[None]:
+    """SET-5.4, INV-20 Each Deal gives its one good.
+
+    The order is all one: no Deal but a card asks anything, so the cards come last.
+    """
+    cards = 0
+    for deal in all_deals(g, me):
+        good = good_of(deal)
+        if good == CARD:
+            cards += 1
+        else:
+            gain_plain(g, me, ((good, 1),), "deals")
+    for _ in range(cards):
+        yield from draw_of_choice(g, me)
+
+
+def locations_produce(g: Settlers, me: Settler) -> Rule[None]:
+    """SET-5.2, SET-5.5 Every Production Location gives its goods (SET-5.10 no bonus), in the order wanted.
+
+    Those that neither ask nor show anything give the same whenever they come, so they come first.
+    """
+    open_ones: list[Location] = []
+    for location in me.empire:
+        card = location.card
+        if card.production and works(location):
+            if card.produces_plainly:
+                for effect in card.production:
+                    gain_at_once(g, me, effect, "production")
+            else:
+                open_ones.append(location)
+    while open_ones:
+        location = yield from choose(me, "produce-next", one_of_each(open_ones))
+        open_ones.remove(location)
+        yield from carry_out(g, me, location.card.production, location, "production")
+
+
+def one_of_each(locations: list[Location]) -> list[Location]:
+    """Copies of one card produce the same, so one of them is enough to choose from."""
+    kinds: dict[str, Location] = {}
+    for location in locations:
+        kinds.setdefault(location.card.kind, location)
+    return list(kinds.values())
+
+
+def deal_goods(g: Settlers, me: Settler) -> list[str]:
+    """What the Deals of a player give, by name."""
+    return [GOODS[good_of(deal)] for deal in all_deals(g, me)]

@@ -1,0 +1,178 @@
+"""SET-19 Solo game: the virtual player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine import Rule, choose, reveal, tell
+from tablewright.games.settlers.cards import GOODS, NUMBER, ROUNDS, VP, Card
+from tablewright.games.settlers.cleanup import next_round
+from tablewright.games.settlers.leaving import take_away
+from tablewright.games.settlers.lookout import begin_lookout, pick, reveal_up_to, to_production
+from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.state import (
+    COUNTING,
+    Location,
+    Settler,
+    Settlers,
+    is_own_faction,
+    new_location,
+)
+
+#: SET-19.19, SET-19.25 What is attacked first.
+KIND_ORDER: Final[list[str]] = list(DATA.solo.target_priority)
+DEAL_ORDER: Final[list[int]] = [NUMBER[name] for name in DATA.solo.japanese_deal_priority]
+
+
+def solo_lookout(g: Settlers) -> Rule[None]:
+    """SET-19.6 Take 1 of 4; another at random goes to the virtual player; take 1; the last goes to him."""
+    me = g.settlers[0]
+    if g.step == 0:
+        begin_lookout(g)
+        reveal_up_to(g, DATA.solo.lookout.reveal)
+    yield from pick(g, me)
+    if g.step == 0 and g.display:
+        card = g.chance.pick(g.display, "virtual player")
+        give_to_virtual(g, card)
+    elif g.display:
+        give_to_virtual(g, g.display[0])
+    g.step += 1
+    if g.step == DATA.solo.lookout.player_takes:
+        to_production(g)
+
+
+def give_to_virtual(g: Settlers, card: Card) -> None:
+    """SET-19.8 The card is a Location of the virtual player this round."""
+    assert g.virtual is not None
+    g.display.remove(card)
+    g.virtual.empire.append(new_location(card, g.virtual.seat))
+    tell(g, "virtual-takes", card=card.id, rule="SET-19.6")
+
+
+# ------------------------------------------------------------------------------------------------ attacks
+def attack(g: Settlers) -> Rule[None]:
+    """SET-19.5, SET-19.15 The next attack of the phase; before the first one he collects (SET-19.14)."""
+    virtual = g.virtual
+    assert virtual is not None
+    if g.step == 0:
+        collect(g)
+    if g.attack_deck:  # SET-19.23
+        card = g.attack_deck.pop()
+        virtual.deals.insert(0, card)
+        reveal(g)
+        tell(g, "attack-card", card=card.id, rule="SET-19.15")
+    yield from strike(g, g.settlers[0], virtual.deals)
+    g.step += 1
+    if g.step == DATA.solo.attacks_per_round:
+        if g.round < ROUNDS:
+            next_round(g)
+        else:
+            g.phase = COUNTING
+            g.step = 0
+
+
+def collect(g: Settlers) -> None:
+    """SET-19.14 His Locations of this round go to the Collection; SET-19.12 one that is taken over too."""
+    virtual = g.virtual
+    assert virtual is not None
+    for holder in (virtual, g.settlers[0]):
+        for location in [loc for loc in holder.empire if loc.owner == virtual.seat]:
+            into_collection(g, holder, location)
+
+
+def into_collection(g: Settlers, holder: Settler, location: Location) -> None:
+    """SET-19.20 To the Collection; nobody gains anything and goods on it are discarded."""
+    take_away(g, holder, location)
+    g.collection.append(location.card)
+    tell(g, "collect", card=location.card.id, rule="SET-19.14")
+
+
+def strike(g: Settlers, me: Settler, line: list[Card]) -> Rule[None]:
+    """SET-19.16 to SET-19.21 Find the pair of targets and what it hits; SET-19.22 one card hits nothing."""
+    hit = samurai_hit(me, line)
+    if hit is None:
+        hit = ordinary_hit(me, line)
+    if hit is None:
+        tell(g, "attack-fails", rule="SET-19.16")
+        return
+    second, candidates = hit
+    target = yield from choose(me, "attacked-location", candidates)
+    tell(g, "attacked", seat=me.seat, card=target.card.id, rule="SET-19.17")
+    into_collection(g, me, target)
+    pair = [line[0], line[second]]
+    line[:] = [card for card in line if card not in pair] + pair
+
+
+def ordinary_hit(me: Settler, line: list[Card]) -> tuple[int, list[Location]] | None:
+    """SET-19.16, SET-19.17 The first card of the line with the nearest one that makes a Raze field."""
+    if not line:
+        return None
+    first = line[0].deal
+    for k in range(1, len(line)):
+        pair = sorted([first, line[k].deal])  # SET-19.18 two equal goods need two equal cards
+        fitting = [
+            location
+            for location in me.empire
+            if location.card.common and not location.foundation and sorted(location.card.raze) == pair
+        ]
+        if fitting:
+            return k, foremost(fitting)
+    return None
+
+
+def samurai_hit(me: Settler, line: list[Card]) -> tuple[int, list[Location]] | None:
+    """SET-19.24 to SET-19.27 Two cards of points hit a Faction Location with a Raze field, guarded or not."""
+    if not line or line[0].deal != VP:
+        return None
+    for k in range(1, len(line)):
+        if line[k].deal == VP:
+            fitting = [
+                location
+                for location in me.empire
+                if is_own_faction(me, location.card) and location.card.raze and not location.foundation
+            ]
+            if not fitting:
+                return None
+            best = min(DEAL_ORDER.index(location.card.deal) for location in fitting)
+            return k, foremost([loc for loc in fitting if DEAL_ORDER.index(loc.card.deal) == best])
+    return None
+
+
+def foremost(candidates: list[Location]) -> list[Location]:
+    """SET-19.19 Action before feature before production, the dearer, more stone; what is left is a tie."""
+    best = min(attack_order(location) for location in candidates)
+    return [location for location in candidates if attack_order(location) == best]
+
+
+def attack_order(location: Location) -> tuple[int, int, int]:
+    """SET-19.19 What decides, the smallest first."""
+    cost = location.card.cost
+    return KIND_ORDER.index(location.card.kind_of_ability), -cost.resources, -cost.stone
+
+
+# ---------------------------------------------------------------------------------------------- the end
+def goal_count(g: Settlers) -> int:
+    """SET-19.3 Own Faction Locations in the Empire."""
+    me = g.settlers[0]
+    return sum(1 for loc in me.empire if is_own_faction(me, loc.card) and not loc.foundation)
+
+
+def collection_wins(g: Settlers) -> bool:
+    """SET-19.3 Equal or fewer Faction Locations than cards in the Collection lose."""
+    return goal_count(g) <= len(g.collection)
+
+
+def rank_reached(g: Settlers) -> int:
+    """SET-19.4 The rank by points, for a winner only."""
+    if collection_wins(g):
+        tell(g, "solo-lost", count=len(g.collection), goal=goal_count(g), rule="SET-19.3")
+        return -1
+    points = g.settlers[0].vp
+    rank = max(i for i, entry in enumerate(DATA.solo_ranks) if points >= entry.min)
+    tell(g, "solo-won", count=len(g.collection), goal=goal_count(g), rank=f"rank-{rank}", rule="SET-19.4")
+    return rank
+
+
+def line_goods(g: Settlers) -> list[str]:
+    """The target line by goods, its front first."""
+    return [] if g.virtual is None else [GOODS[card.deal] for card in g.virtual.deals]

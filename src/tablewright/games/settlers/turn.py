@@ -1,0 +1,167 @@
+"""SET-6 Action phase: turns and passing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine import Rule, choose, may_choose, tell
+from tablewright.games.settlers.activating import activate_in_turn, can_activate
+from tablewright.games.settlers.building import build, usable_as_cost
+from tablewright.games.settlers.cards import RAZE, WORKER
+from tablewright.games.settlers.dealing import can_make_deals, has_deal_field, make_deal
+from tablewright.games.settlers.defending import defend, defensible, deploy, posts
+from tablewright.games.settlers.razing import (
+    FROM_HAND,
+    after_razing,
+    razable,
+    raze_enemy,
+    raze_from_hand,
+)
+from tablewright.games.settlers.reasons import why_not
+from tablewright.games.settlers.spending import can_spend_workers, spend_workers
+from tablewright.games.settlers.state import (
+    ACTIVATE,
+    BUILD,
+    DEAL,
+    DEFEND,
+    DEPLOY,
+    DEPOSITING,
+    PASS,
+    RAZE_ENEMY,
+    RAZE_HAND,
+    WORKERS,
+    Settler,
+    Settlers,
+)
+from tablewright.games.settlers.supply import can_pay, discard_card
+
+#: What is done in a turn: the name of it and the card or Location, or the name alone.
+Doing = Any
+
+
+def take_turn(g: Settlers) -> Rule[None]:
+    """SET-6.1, SET-16.1 Free steps, one action or a pass, free steps (SET-6.11, INV-15)."""
+    me = g.settlers[g.turn]
+    while True:
+        doing: Doing = yield from choose(
+            me, "turn", [*actions(g, me), *free_steps(me), PASS], lambda: why_not(g, me)
+        )
+        if doing == PASS:
+            pass_round(g, me)
+            return
+        if not is_free(doing):
+            break
+        yield from free_step(g, me, doing)
+    yield from act(g, me, doing)
+    yield from free_steps_after(g, me)
+    next_seat(g)
+
+
+def is_free(doing: Doing) -> bool:
+    """SET-6.11 Whether this is a free step and not an action."""
+    return doing[0] in (DEFEND, DEPLOY)
+
+
+def actions(g: Settlers, me: Settler) -> list[Doing]:
+    """SET-6.2 Everything the player can do as the action of this turn."""
+    found: list[Doing] = []
+    goods = me.goods
+    deals = can_make_deals(me)
+    raze = goods[RAZE] >= FROM_HAND
+    places = len(usable_as_cost(me))
+    for card in me.hand:
+        if card.cost.locations <= places and can_pay(goods, card.cost):
+            found.append((BUILD, card))
+        if deals and has_deal_field(card):
+            found.append((DEAL, card))
+        if raze and card.raze:
+            found.append((RAZE_HAND, card))
+    if not g.peaceful:  # SET-18.6
+        found += [(RAZE_ENEMY, location) for location in razable(g, me, goods[RAZE])]
+    found += [(ACTIVATE, location) for location in me.empire if can_activate(g, me, location, goods)]
+    if can_spend_workers(me):
+        found.append(WORKERS)
+    return found
+
+
+def free_steps(me: Settler) -> list[Doing]:
+    """SET-6.11 A Defense token (SET-12.1) and Samurai (SET-12.6) to place."""
+    found: list[Doing] = [(DEFEND, location) for location in defensible(me)]
+    if me.goods[WORKER]:
+        found += [(DEPLOY, location) for location in posts(me)]
+    return found
+
+
+def free_step(g: Settlers, me: Settler, doing: Doing) -> Rule[None]:
+    """Place what was chosen."""
+    name, location = doing
+    if name == DEFEND:
+        defend(g, me, location)
+    else:
+        yield from deploy(g, me, location)
+
+
+def free_steps_after(g: Settlers, me: Settler) -> Rule[None]:
+    """SET-6.11 The same once the action is completely resolved."""
+    while True:
+        doing = yield from may_choose(me, "after-action", free_steps(me), no="done")
+        if doing is None:
+            return
+        yield from free_step(g, me, doing)
+
+
+def act(g: Settlers, me: Settler, doing: Doing) -> Rule[None]:
+    """SET-6.2, SET-6.12 Exactly one action."""
+    if doing == WORKERS:
+        yield from spend_workers(g, me)
+        return
+    name, thing = doing
+    if name == BUILD:
+        yield from build(g, me, thing)
+    elif name == ACTIVATE:
+        yield from activate_in_turn(g, me, thing)
+    elif name == DEAL:
+        yield from make_deal(g, me, thing)
+    elif name == RAZE_HAND:
+        yield from raze_from_hand(g, me, thing)
+        yield from after_razing(g, me, False)
+    else:
+        yield from raze_enemy(g, me, thing)
+
+
+def pass_round(g: Settlers, me: Settler) -> None:
+    """SET-6.4 to SET-6.6 No more turns this round; SET-6.10 the phase ends when all have passed."""
+    me.passed = True
+    tell(g, "pass", seat=me.seat)
+    if all(settler.passed for settler in g.settlers):
+        g.phase = DEPOSITING
+        g.step = 0
+    else:
+        next_seat(g)
+
+
+def next_seat(g: Settlers) -> None:
+    """SET-6.1, SET-6.9 Clockwise to the next player who has not passed, perhaps the same again."""
+    n = len(g.settlers)
+    for i in range(1, n + 1):
+        seat = (g.turn + i) % n
+        if not g.settlers[seat].passed:
+            g.turn = seat
+            return
+
+
+def owing(g: Settlers) -> Settler | None:
+    """SET-17.21 Who must discard before anybody goes on."""
+    for settler in g.settlers:
+        if settler.owes:
+            return settler
+    return None
+
+
+def pay_debt(g: Settlers, me: Settler) -> Rule[None]:
+    """SET-17.21 The victim of a Desert chooses the card; SET-16.1 nothing else is ever decided by others."""
+    card = yield from choose(me, "desert-discard", me.hand[:])
+    me.hand.remove(card)
+    me.owes -= 1
+    discard_card(g, card)
+    tell(g, "discard", seat=me.seat, card=card.id)

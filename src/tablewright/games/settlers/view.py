@@ -1,0 +1,170 @@
+"""What a seat may see, and how the rest may be (SET-22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine import Chance, shuffle_unknown
+from tablewright.games.settlers.cards import GOODS, KEPT, Card
+from tablewright.games.settlers.production import deal_goods
+from tablewright.games.settlers.razing import has_raze_field, raze_price
+from tablewright.games.settlers.state import Location, Settler, Settlers, everybody
+
+
+def view_of(g: Settlers, seat: int | None) -> dict[str, Any]:
+    """SET-22.2 Everything is open but hands, decks, secret offers and what lies face down."""
+    return {
+        "round": g.round,
+        "phase": g.phase,
+        "step": g.step,
+        "turn": g.turn,
+        "first": g.first,
+        "lookout": g.lookout,
+        "peaceful": g.peaceful,
+        "deck": len(g.common),
+        "discard": ids(g.common_discard),
+        "display": ids(g.display),
+        "removed": ids(g.removed),
+        "attack_deck": len(g.attack_deck),
+        "collection": ids(g.collection),
+        "rank": g.rank,
+        "settlers": [settler_seen(g, settler, seat) for settler in g.settlers],
+        "virtual": None if g.virtual is None else settler_seen(g, g.virtual, seat),
+    }
+
+
+def settler_seen(g: Settlers, settler: Settler, seat: int | None) -> dict[str, Any]:
+    """One player's side of the table; SET-15.4 goods and the number of hand cards are public."""
+    own = settler.seat == seat
+    return {
+        "seat": settler.seat,
+        "faction": settler.faction,
+        "points": settler.vp,
+        "tally": dict(settler.tally),
+        "goods": {GOODS[good]: settler.goods[good] for good in range(KEPT)},
+        "cards": len(settler.hand),
+        "faction_cards": sum(1 for card in settler.hand if not card.common),
+        "hand": ids(settler.hand) if own else None,
+        "deck": len(settler.deck),
+        "discard": ids(settler.discard),
+        "deals": ids(settler.deals),
+        "income": deal_goods(g, settler),
+        "offer": ids(settler.offer) if own else None,
+        "offered": len(settler.offer),
+        "passed": settler.passed,
+        "owes": settler.owes,
+        "empire": [location_seen(settler, location, seat) for location in settler.empire],
+    }
+
+
+def location_seen(holder: Settler, location: Location, seat: int | None) -> dict[str, Any]:
+    """A Location or Foundation; SET-22.1 the front of some is hidden, and so is every Trade Route marker."""
+    hidden = location.secret and location.owner != seat
+    return {
+        "card": None if hidden else location.card.id,
+        "back": "common" if location.card.common else "faction",
+        "owner": location.owner,
+        "foundation": location.foundation,
+        "uses": location.uses,
+        "goods": [GOODS[good] for good in location.goods],
+        "laid": [GOODS[good] for good in location.laid],
+        "under": len(location.under),
+        "under_cards": ids(location.under) if location.owner == seat else None,
+        "defended": location.defended,
+        "samurai": location.samurai,
+        "blocked": location.blocked,
+        "taken": bool(location.taken_with),
+        "neutral": location.neutral,
+        "route": location.route_seat if location.route is not None else None,
+        "raze_price": raze_price(holder, location) if has_raze_field(location) else None,
+    }
+
+
+def ids(cards: list[Card] | tuple[Card, ...]) -> list[str]:
+    """Cards by their ids."""
+    return [card.id for card in cards]
+
+
+# --------------------------------------------------------------------------------------------- resample
+def resample(g: Settlers, seat: int, chance: Chance, now: Settlers) -> None:
+    """SET-22.1 Deal anew what the seat cannot know: deck by deck, so that backs stay what they are."""
+    known = known_cards(now, seat)
+    shuffle_unknown([g.attack_deck], known, chance)
+    for settler in (None, *g.settlers):
+        reshuffle_deck(g, settler, known, chance)
+
+
+def known_cards(now: Settlers, seat: int) -> set[Card]:
+    """All cards whose place the seat knows."""
+    known: set[Card] = {*now.common_discard, *now.display, *now.removed, *now.collection}
+    for settler in everybody(now):
+        known.update(settler.deals)
+        known.update(settler.discard)
+        if settler.seat == seat:
+            known.update(settler.hand)
+            known.update(settler.offer)
+        for location in settler.empire:
+            if not location.secret or location.owner == seat:
+                known.add(location.card)
+            if location.owner == seat:
+                known.update(location.under)
+    return known
+
+
+def reshuffle_deck(g: Settlers, settler: Settler | None, known: set[Card], chance: Chance) -> None:
+    """Exchange the hidden cards of one deck (None: the Common deck) between all places where they may lie."""
+    deck = g.common if settler is None else settler.deck
+    name = "common" if settler is None else settler.faction
+    spots = hidden_spots(g, name, known)
+    cards = [card_at(spot) for spot in spots]
+    places = [deck, cards]
+    shuffle_unknown(places, known, chance)
+    for spot, card in zip(spots, cards, strict=True):
+        put_at(spot, card)
+
+
+Spot = tuple[Any, str, int]  # a player or Location, which of its places, and where in it
+
+
+def hidden_spots(g: Settlers, deck: str, known: set[Card]) -> list[Spot]:
+    """Where outside its deck a hidden card of that deck may lie: hands, offers, under cards, face down."""
+    spots: list[Spot] = []
+    for settler in g.settlers:
+        spots += [(settler, "hand", i) for i, card in enumerate(settler.hand) if card.deck == deck]
+        spots += [(settler, "offer", i) for i, card in enumerate(settler.offer) if card.deck == deck]
+        for location in settler.empire:
+            spots += [(location, "under", i) for i, card in enumerate(location.under) if card.deck == deck]
+            if location.secret and location.card.deck == deck:
+                spots.append((location, "front", 0))
+            if location.route is not None and location.route.deck == deck:
+                spots.append((location, "route", 0))
+    return [spot for spot in spots if card_at(spot) not in known]
+
+
+def card_at(spot: Spot) -> Card:
+    """The card that lies there."""
+    holder, place, i = spot
+    if place == "front":
+        card: Card = holder.card
+    elif place == "route":
+        card = holder.route
+    elif place == "under":
+        card = holder.under[i]
+    else:
+        card = (holder.hand if place == "hand" else holder.offer)[i]
+    return card
+
+
+def put_at(spot: Spot, card: Card) -> None:
+    """Lay another card there."""
+    holder, place, i = spot
+    if place == "front":
+        holder.card = card
+    elif place == "route":
+        holder.route = card
+    elif place == "under":
+        holder.under = (*holder.under[:i], card, *holder.under[i + 1 :])
+    elif place == "hand":
+        holder.hand[i] = card
+    else:
+        holder.offer[i] = card

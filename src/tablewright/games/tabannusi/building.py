@@ -1,0 +1,196 @@
+"""TAB-5.2 Build."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine import Reason, Rule, because, choose, tell
+from tablewright.games.tabannusi.abilities import GARDEN_ACTION, WHEN_MASK, use_abilities
+from tablewright.games.tabannusi.counting import gardens_beside
+from tablewright.games.tabannusi.craft import advance, choose_track
+from tablewright.games.tabannusi.houses import house_placed, row_for, take_house
+from tablewright.games.tabannusi.payment import can_pay_two, pay_two
+from tablewright.games.tabannusi.projects import group_of
+from tablewright.games.tabannusi.schema import COLOURS, CRAFTS, META, BuildDiscount, Harbour
+from tablewright.games.tabannusi.state import (
+    AFTER_BUILD,
+    BUILDING,
+    NOBODY,
+    Builder,
+    Tabannusi,
+    clockwise,
+)
+from tablewright.games.tabannusi.tables import COLOUR_NUMBER
+
+
+def own_markers(g: Tabannusi, me: Builder, group: tuple[int, ...]) -> int:
+    """TAB-5.2.2 Own markers on the projects: each makes the building dearer."""
+    n = 0
+    for space in group:
+        if g.marker[space] == me.seat:
+            n += 1
+    return n
+
+
+def has_room(g: Tabannusi, me: Builder, group: tuple[int, ...], colour: int) -> bool:
+    """TAB-5.2.3 Projects are there, pieces suffice (TAB-1.8) and a house is left."""
+    return bool(group) and g.pieces[colour] >= len(group) and row_for(me, colour) != NOBODY
+
+
+def discount_tile(me: Builder) -> Harbour | None:
+    """TAB-9.5.1 An own harbour tile that makes a Build cheaper."""
+    for tile in me.harbours:
+        if discount_of(tile):
+            return tile
+    return None
+
+
+def discount_of(tile: Harbour) -> int:
+    """TAB-9.5.1 How many resources a harbour tile saves in a Build."""
+    return sum([step.n for step in tile.effect if isinstance(step, BuildDiscount)])
+
+
+def can_afford(g: Tabannusi, me: Builder, colour: int, own: int) -> bool:
+    """TAB-5.2.2 The cost can be paid, if need be with the discount of H07."""
+    local, base = g.local[me.assistant], META.build_local_cost
+    if can_pay_two(me, local, base, colour, own):
+        return True
+    return bool(me.harbours) and bool(savings(g, me, colour, own))
+
+
+def is_buildable(g: Tabannusi, me: Builder, colour: int) -> bool:
+    """TAB-5.2.3 Everything a Build of that colour needs."""
+    group = g.projects[3 * (me.assistant - 1) + colour]
+    return (
+        bool(group)
+        and has_room(g, me, group, colour)
+        and can_afford(g, me, colour, own_markers(g, me, group))
+    )
+
+
+def can_build(g: Tabannusi, me: Builder) -> bool:
+    """TAB-5.2.1 Whether any group of the district can be built."""
+    for colour in range(len(CRAFTS)):
+        if is_buildable(g, me, colour):
+            return True
+    return False
+
+
+def build(g: Tabannusi, me: Builder) -> Rule[None]:
+    """TAB-5.2 The action; its end, from the optional ship on, follows in `after_build`."""
+    colours = [CRAFTS[colour] for colour in range(len(CRAFTS)) if is_buildable(g, me, colour)]
+    picked = yield from choose(me, "build-colour", colours, lambda: blocked_groups(g, me))
+    colour = COLOUR_NUMBER[picked]
+    group = group_of(g, me.assistant, colour)
+    yield from pay_for_building(g, me, colour, own_markers(g, me, group))
+    yield from finish_building(g, me, me.assistant, colour)
+    g.built = len(group)
+    g.garden_due = bool(me.powers & GARDEN_ACTION)
+    g.step = AFTER_BUILD
+
+
+def pay_for_building(g: Tabannusi, me: Builder, colour: int, own: int) -> Rule[None]:
+    """TAB-5.2.4 (a) Local resources, and one of the project colour for each own marker."""
+    local, base = g.local[me.assistant], META.build_local_cost
+    tile = discount_tile(me) if me.harbours else None
+    if tile is not None:
+        saved = yield from choose(me, "use-discount", savings(g, me, colour, own))
+        if saved != "full":
+            me.harbours.remove(tile)
+            g.used_harbours.append(tile)
+            tell(g, "harbour", seat=me.seat, tile=tile.id)
+            if COLOUR_NUMBER[saved] == local:
+                base = max(0, base - discount_of(tile))
+            else:
+                own = max(0, own - discount_of(tile))
+    yield from pay_two(g, me, local, base, colour, own)
+
+
+def savings(g: Tabannusi, me: Builder, colour: int, own: int) -> list[str]:
+    """TAB-9.5.1 What H07 can save in this Build, or paying in full."""
+    local, base = g.local[me.assistant], META.build_local_cost
+    tile = discount_tile(me)
+    found: list[str] = []
+    if tile is not None:
+        saved = discount_of(tile)
+        if can_pay_two(me, local, max(0, base - saved), colour, own):
+            found.append(COLOURS[local])
+        if own and colour != local and can_pay_two(me, local, base, colour, max(0, own - saved)):
+            found.append(COLOURS[colour])
+    if can_pay_two(me, local, base, colour, own):
+        found.append("full")
+    return found
+
+
+def finish_building(g: Tabannusi, me: Builder, district: int, colour: int) -> Rule[None]:
+    """TAB-5.2.4 (b) to (g), TAB-5.2.6 in this order, whoever builds."""
+    group = group_of(g, district, colour)
+    for space in group:
+        g.set_aside[g.marker[space]] += 1
+        g.marker[space] = NOBODY
+    g.projects[3 * (district - 1) + colour] = ()
+    g.project_stack[colour] += len(group)
+    raise_building(g, me, district, colour, group)
+    yield from take_house(g, me, row_for(me, colour))
+    yield from house_placed(g, me)
+    foreign = sum(g.set_aside) - g.set_aside[me.seat]
+    if foreign and me.powers & WHEN_MASK["when_build"]:
+        yield from use_abilities(g, me, "when_build", colour, district, foreign)
+    if not me.bot:
+        me.markers_left += g.set_aside[me.seat]
+    g.set_aside[me.seat] = 0
+    gardens = gardens_beside(g, group)
+    for other in clockwise(g, me.seat)[1:]:
+        yield from reward_others(g, other, colour, gardens)
+
+
+def raise_building(g: Tabannusi, me: Builder, district: int, colour: int, cells: tuple[int, ...]) -> None:
+    """TAB-3.1.1 Pieces of a colour on the spaces become one building; TAB-1.10 the house says whose."""
+    for cell in cells:
+        g.lies[cell] = BUILDING + colour
+        for space in g.board.neighbours[cell]:
+            g.near[space] |= 1 << colour
+    g.pieces[colour] -= len(cells)
+    g.buildings.append((me.seat, colour, cells))
+    me.built[colour] += 1
+    me.houses[district] += 1
+    tell(g, "build", seat=me.seat, color=CRAFTS[colour], size=len(cells), district=f"D{district}")
+
+
+def reward_others(g: Tabannusi, other: Builder, colour: int, gardens: list[int]) -> Rule[None]:
+    """TAB-5.2.4 (f) a step for every marker returned, (g) one for every garden; TAB-5.2.7 none for own."""
+    returned = g.set_aside[other.seat]
+    g.set_aside[other.seat] = 0
+    if not other.bot:  # TAB-10.2.2 a king's markers are not counted
+        other.markers += returned
+    for _ in range(returned):
+        yield from advance(g, other, colour)
+    for garden in gardens:
+        if g.marker[garden] == other.seat:
+            track = yield from choose_track(g, other, "garden-track")
+            yield from advance(g, other, track)
+
+
+# -------------------------------------------------------------------------------------------- why not
+def blocked_groups(g: Tabannusi, me: Builder) -> list[tuple[Any, Reason]]:
+    """Why a colour cannot be built."""
+    return [(CRAFTS[colour], why_not_build(g, me, colour)) for colour in range(len(CRAFTS))]
+
+
+def why_not_build(g: Tabannusi, me: Builder, colour: int) -> Reason:
+    """TAB-5.2.1 to TAB-5.2.3 What is missing for a Build of that colour."""
+    group = group_of(g, me.assistant, colour)
+    if not group:
+        return because("TAB-5.2.1", "no-group", color=CRAFTS[colour])
+    if g.pieces[colour] < len(group):
+        return because("TAB-1.8", "no-pieces", color=CRAFTS[colour], n=g.pieces[colour])
+    if row_for(me, colour) == NOBODY:
+        return because("TAB-3.1.2", "no-house", color=CRAFTS[colour])
+    return because(
+        "TAB-5.2.2",
+        "build-cost",
+        base=META.build_local_cost,
+        local=COLOURS[g.local[me.assistant]],
+        own=own_markers(g, me, group),
+        color=CRAFTS[colour],
+    )

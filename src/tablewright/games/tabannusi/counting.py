@@ -1,0 +1,177 @@
+"""What decrees, ziggurat tiles and scorings count."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.games.tabannusi.schema import (
+    CRAFTS,
+    Buildings,
+    BuildingsOrZiggurat,
+    BuildingWithGarden,
+    Decree,
+    GardensNextToOwnBuildings,
+    OwnGardens,
+    PortHouses,
+    Ships,
+    ZigguratAllTiles,
+)
+from tablewright.games.tabannusi.state import GARDEN, Builder, Tabannusi
+from tablewright.games.tabannusi.tables import (
+    COLOUR_NUMBER,
+    COMMON,
+    LINES_PASSED,
+    PORT,
+    SHIP_COLOUR,
+    ZIGGURAT,
+)
+
+
+def gardens_beside(g: Tabannusi, cells: tuple[int, ...]) -> list[int]:
+    """TAB-3.2.2 The garden spaces next to a building, each once."""
+    found: list[int] = []
+    lies = g.lies
+    neighbours = g.board.neighbours
+    for cell in cells:
+        for space in neighbours[cell]:
+            if lies[space] == GARDEN and space not in found:
+                found.append(space)
+    return found
+
+
+def gardens_near_own(g: Tabannusi, me: Builder) -> int:
+    """TAB-9.4.2 Distinct gardens of anybody next to any own building."""
+    found: list[int] = []
+    for owner, _, cells in g.buildings:
+        if owner == me.seat:
+            for space in gardens_beside(g, cells):
+                if space not in found:
+                    found.append(space)
+    return len(found)
+
+
+def buildings_near_gardens(g: Tabannusi, me: Builder, colour: int = -1) -> int:
+    """TAB-9.2.2, TAB-9.4.2 Own buildings (of a colour) next to at least one garden."""
+    n = 0
+    for owner, of_colour, cells in g.buildings:
+        if owner == me.seat and colour in (-1, of_colour) and gardens_beside(g, cells):
+            n += 1
+    return n
+
+
+def ships_by_colour(g: Tabannusi, me: Builder) -> list[int]:
+    """Own markers on brown, white, yellow and printed ships."""
+    counts = [0, 0, 0, 0]
+    ships = me.ships
+    for place in range(len(ships)):
+        if ships[place]:
+            counts[SHIP_COLOUR[g.ships[place].id]] += 1
+    return counts
+
+
+def marked_ships(me: Builder) -> int:
+    """Ships with an own marker."""
+    return len(me.ships) - me.ships.count(0)
+
+
+def has_ships(g: Tabannusi, me: Builder, wanted: list[int]) -> bool:
+    """TAB-5.5.6 Whether the marked ships suffice, each printed one counting as one colour."""
+    counts = ships_by_colour(g, me)
+    short = 0
+    for colour in range(len(CRAFTS)):
+        if wanted[colour] > counts[colour]:
+            short += wanted[colour] - counts[colour]
+    return short <= counts[len(CRAFTS)]
+
+
+def ship_sets(g: Tabannusi, me: Builder) -> int:
+    """TAB-9.2.4 The most sets of three colours among the marked ships."""
+    n = 0
+    while has_ships(g, me, [n + 1] * len(CRAFTS)):
+        n += 1
+    return n
+
+
+def common_houses(me: Builder) -> int:
+    """Own houses in districts 1 to 3."""
+    return sum([me.houses[district] for district in COMMON])
+
+
+# --------------------------------------------------------------------------------------------- decrees
+
+
+def ships_wanted(decree: Decree) -> list[int]:
+    """The ships a decree wants, by colour."""
+    wanted = [0] * len(CRAFTS)
+    for need in decree.requirements:
+        if isinstance(need, Ships):
+            wanted[COLOUR_NUMBER[need.color]] += need.n
+    return wanted
+
+
+def fulfils(g: Tabannusi, me: Builder, decree: Decree) -> bool:
+    """TAB-6.3 Whether all requirements of a decree are met."""
+    for need in decree.requirements:
+        if not meets(g, me, decree, need):
+            return False
+    return True
+
+
+def meets(g: Tabannusi, me: Builder, decree: Decree, need: Any) -> bool:
+    """TAB-9.4.1, TAB-9.4.2 Whether one requirement is met; those for ships hold together or not at all."""
+    if isinstance(need, Buildings):
+        return me.built[COLOUR_NUMBER[need.color]] >= need.n
+    if isinstance(need, Ships):
+        return has_ships(g, me, ships_wanted(decree))
+    return counted(g, me, need) >= wanted_of(need)
+
+
+def wanted_of(need: Any) -> int:
+    """How many a requirement asks for."""
+    return len(CRAFTS) if isinstance(need, ZigguratAllTiles) else int(need.n)
+
+
+def counted(g: Tabannusi, me: Builder, need: Any) -> int:
+    """TAB-9.4.1, TAB-9.4.2 How many of what a requirement asks for the player has."""
+    if isinstance(need, Buildings):
+        return me.built[COLOUR_NUMBER[need.color]]
+    if isinstance(need, BuildingsOrZiggurat):
+        colour = COLOUR_NUMBER[need.color]
+        return me.built[colour] + me.section_houses[colour]
+    if isinstance(need, Ships):
+        counts = ships_by_colour(g, me)
+        return counts[COLOUR_NUMBER[need.color]] + counts[len(CRAFTS)]
+    if isinstance(need, PortHouses):
+        return me.houses[PORT]
+    if isinstance(need, ZigguratAllTiles):
+        return len(CRAFTS) - me.tile_markers.count(0)
+    if isinstance(need, OwnGardens):
+        return me.planted
+    if isinstance(need, GardensNextToOwnBuildings):
+        return gardens_near_own(g, me)
+    assert isinstance(need, BuildingWithGarden)
+    return buildings_near_gardens(g, me, COLOUR_NUMBER[need.color])
+
+
+# --------------------------------------------------------------------------------------- ziggurat tiles
+def tile_count(g: Tabannusi, me: Builder, per: str, cities_done: int) -> int:
+    """TAB-9.2.1 to TAB-9.2.4 What a ziggurat tile multiplies; `cities_done` is 0 before the end (TAB-9.2.3)."""
+    if per == "houses_in_common_districts":
+        return common_houses(me)
+    if per == "houses_in_ziggurat":
+        return me.houses[ZIGGURAT]
+    if per == "houses_in_port":
+        return me.houses[PORT]
+    if per == "blue_lines_crossed":
+        return sum([LINES_PASSED[row] for row in me.craft])
+    if per == "ships_marked":
+        return marked_ships(me)
+    if per == "buildings_next_to_garden":
+        return buildings_near_gardens(g, me)
+    if per == "own_gardens":
+        return me.planted
+    if per == "decree_or_city_cards_done":
+        return len(me.decrees) + cities_done
+    if per == "sets_buildings_plus_sets_ships":
+        return min(me.built) + ship_sets(g, me)
+    return 1  # a flat value

@@ -1,0 +1,147 @@
+"""TAB-7 End of turn: district scoring; the assistant moves; whose turn is next."""
+
+from __future__ import annotations
+
+from tablewright.engine import Rule, choose, score, tell
+from tablewright.games.tabannusi.automa import reset_automa
+from tablewright.games.tabannusi.counting import gardens_beside, tile_count
+from tablewright.games.tabannusi.effects import resolve
+from tablewright.games.tabannusi.gains import gain_gold
+from tablewright.games.tabannusi.schema import COLOURS, SOLO
+from tablewright.games.tabannusi.state import FINAL, Builder, Tabannusi, clockwise
+from tablewright.games.tabannusi.tables import (
+    COL_OF,
+    DICE_FACES,
+    DISTRICT_NAMES,
+    DISTRICT_NUMBER,
+    LOSS,
+    MULTIPLIER,
+    PORT,
+    ROW_OF,
+    ZIGGURAT,
+)
+from tablewright.games.tabannusi.turn import begin_turn
+
+
+def end_of_turn(g: Tabannusi) -> Rule[None]:
+    """TAB-4.10 One empty barge after the other (TAB-7.9), then the assistant follows the architect."""
+    me = g.builders[g.active]
+    if not g.to_score:
+        pass_turn(g, me)
+        return
+    if me.bot:
+        district = g.to_score[0]  # TAB-10.4.7 the lower number first
+    else:
+        names = [DISTRICT_NAMES[district] for district in g.to_score]
+        district = DISTRICT_NUMBER[(yield from choose(me, "score-district", names))]
+    g.to_score.remove(district)
+    yield from score_district(g, me, district)
+
+
+def score_district(g: Tabannusi, active: Builder, district: int) -> Rule[None]:
+    """TAB-7.2 to TAB-7.8 The four steps; TAB-8.2 once the end is triggered only 2 and 4."""
+    counts = g.turns_left < 0
+    tell(g, "scoring" if counts else "refill-only", district=DISTRICT_NAMES[district], seat=active.seat)
+    if counts:
+        take_time_gold(g, active)
+    yield from return_dice(g, active, district)
+    if counts:
+        for player in g.builders:
+            score_in_district(g, player, district)
+    refill(g, district)
+    if counts:
+        g.scorings += 1
+        if g.automa is not None and g.scorings in SOLO.reset_after:
+            reset_automa(g)
+
+
+def take_time_gold(g: Tabannusi, active: Builder) -> None:
+    """TAB-7.2 Gold from the time track; TAB-8.1 the last one triggers the end: this round and one more."""
+    g.time_gold -= 1
+    gain_gold(g, active, 1)
+    if not g.time_gold:
+        players = len(g.builders)
+        place = (active.seat - g.first) % players
+        g.turns_left = players - 1 - place + players
+        tell(g, "end-triggered", seat=active.seat, turns=g.turns_left)
+
+
+def return_dice(g: Tabannusi, active: Builder, district: int) -> Rule[None]:
+    """TAB-7.3 Everybody returns the dice of the local colour; who lost any is compensated once."""
+    colour = g.local[district]
+    losers: list[Builder] = []
+    for player in clockwise(g, active.seat):
+        n = player.dice[colour]
+        if n:
+            g.supply[colour] += n
+            player.dice[colour] = 0
+            tell(g, "lose-dice", seat=player.seat, n=n, color=COLOURS[colour])
+            losers.append(player)
+    for player in losers:
+        yield from resolve(g, player, LOSS[colour], "dice")
+
+
+def refill(g: Tabannusi, district: int) -> None:
+    """TAB-7.7 All dice of the local colour in the supply are rolled onto the barge."""
+    colour = g.local[district]
+    rolled = sorted([g.chance.die(DICE_FACES, "dice") for _ in range(g.supply[colour])])
+    g.supply[colour] = 0
+    g.barges[district] = tuple(rolled)
+    tell(g, "refill", district=DISTRICT_NAMES[district], values=rolled)
+
+
+# ----------------------------------------------------------------------------------------------- points
+def score_in_district(g: Tabannusi, player: Builder, district: int, cities_done: int = 0) -> None:
+    """TAB-7.4 to TAB-7.6 Step 3 for one player."""
+    score(g, player, DISTRICT_NAMES[district], district_points(g, player, district, cities_done))
+
+
+def district_points(g: Tabannusi, player: Builder, district: int, cities_done: int) -> int:
+    """TAB-7.4 to TAB-7.6 What a district is worth to a player now."""
+    if district == PORT:
+        return port_points(g, player)
+    if district == ZIGGURAT:
+        return ziggurat_points(g, player, cities_done)
+    points = 0
+    for owner, colour, cells in g.buildings:
+        if owner == player.seat and g.board.district[cells[0]] == district:
+            points += MULTIPLIER[player.craft[colour]] * (len(cells) + len(gardens_beside(g, cells)))
+    return points
+
+
+def port_points(g: Tabannusi, player: Builder) -> int:
+    """TAB-7.5 For every marker on a ship a point for an own house in its row and one for its column."""
+    points = 0
+    for place in range(len(player.ships)):
+        if player.ships[place]:
+            points += has_port_house(g, player, ROW_OF[place]) + has_port_house(g, player, COL_OF[place])
+    return points
+
+
+def has_port_house(g: Tabannusi, player: Builder, line: int) -> bool:
+    """TAB-7.5 An own house in the pair of a line."""
+    return player.seat in (g.port[2 * line], g.port[2 * line + 1])
+
+
+def ziggurat_points(g: Tabannusi, player: Builder, cities_done: int) -> int:
+    """TAB-7.6 The rightmost own slot of each tile times what the tile counts."""
+    points = 0
+    for section in range(len(g.ziggurat_tiles)):
+        slot = player.tile_markers[section]
+        if slot:
+            tile = g.ziggurat_tiles[section]
+            points += tile.vp_by_rightmost_slot[slot - 1] * tile_count(g, player, tile.per, cities_done)
+    return points
+
+
+# ---------------------------------------------------------------------------------------------- the next
+def pass_turn(g: Tabannusi, me: Builder) -> None:
+    """TAB-4.10 The assistant follows; TAB-8.1 the game ends when no turn is left."""
+    me.assistant = me.architect
+    me.turns += 1
+    if g.turns_left == 0:
+        g.step = FINAL
+        return
+    if g.turns_left > 0:
+        g.turns_left -= 1
+    begin_turn(g, (g.active + 1) % len(g.builders))

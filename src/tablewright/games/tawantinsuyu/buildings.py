@@ -1,0 +1,151 @@
+"""TAW-5.3 The building market: building, exchange, refill."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.engine import Reason, Rule, because, choose, may_choose, reveal, tell, tell_secretly
+from tablewright.games.tawantinsuyu.cards import put_under_deck
+from tablewright.games.tawantinsuyu.goods import can_pay, missing, pay
+from tablewright.games.tawantinsuyu.moments import choose_at_leisure
+from tablewright.games.tawantinsuyu.schema import BUILDING_COST, CONST, Passive, Production
+from tablewright.games.tawantinsuyu.state import NOBODY, Inca, Tawantinsuyu
+
+EXCHANGE: Final = "exchange-market"
+MOST_TILES: Final = CONST.market_exchange.value.tiles_max
+PER_TYPE: Final = CONST.building_market_per_type.value
+
+
+def market(g: Tawantinsuyu) -> list[Production | Passive]:
+    """TAW-1.3.6 The face-up buildings."""
+    tiles: list[Production | Passive] = [*g.production_market]
+    tiles += g.passive_market
+    return tiles
+
+
+def payable_buildings(g: Tawantinsuyu, me: Inca, free: bool) -> list[Any]:
+    """TAW-5.3.1 Those of the market that the player can pay; all of them if building is free."""
+    tiles: list[Any] = market(g)
+    if free:
+        return tiles
+    return [tile for tile in tiles if can_pay(me, BUILDING_COST[tile.id])]
+
+
+def can_exchange(g: Tawantinsuyu, me: Inca) -> bool:
+    """TAW-5.3.4 A god card in hand and a building to remove."""
+    return bool(me.gods) and bool(g.production_market or g.passive_market)
+
+
+def can_build(g: Tawantinsuyu, me: Inca) -> bool:
+    """TAW-4.3.7, TAW-5.3.5 Something can be paid, or the market can be exchanged."""
+    if can_exchange(g, me):
+        return True
+    for tile in g.production_market:
+        if can_pay(me, BUILDING_COST[tile.id]):
+            return True
+    for other in g.passive_market:
+        if can_pay(me, BUILDING_COST[other.id]):
+            return True
+    return False
+
+
+def build_building(g: Tawantinsuyu, me: Inca, free: bool, optional: bool) -> Rule[None]:
+    """TAW-5.3.1 Build one building, TAW-5.3.6 paid or free, after an exchange of the market if wanted.
+
+    TAW-5.3.5 After the exchange the player may build nothing.
+    """
+    tiles = payable_buildings(g, me, free)
+    menu: list[Any] = [*tiles, EXCHANGE] if can_exchange(g, me) else tiles
+    if optional:
+        pick = yield from may_choose(me, "build", menu, lambda: too_dear(g, me))
+    else:
+        pick = yield from choose(me, "build", menu, lambda: too_dear(g, me))
+    if isinstance(pick, str):
+        yield from exchange_market(g, me)
+        pick = yield from choose_at_leisure(
+            g, me, "build", lambda: payable_buildings(g, me, free), "no", lambda: too_dear(g, me)
+        )
+    if pick is None:
+        return
+    if not free:
+        yield from pay(g, me, BUILDING_COST[pick.id])
+    take_building(g, me, pick)
+
+
+def too_dear(g: Tawantinsuyu, me: Inca) -> list[tuple[Any, Reason]]:
+    """TAW-1.4.5 What is missing for the other buildings."""
+    reasons: list[tuple[Any, Reason]] = []
+    for tile in market(g):
+        short = missing(me, BUILDING_COST[tile.id])
+        if short > 0:
+            reasons.append((tile, because("TAW-5.3.1", "too-dear", short=short)))
+    if not me.gods:
+        reasons.append((EXCHANGE, because("TAW-5.3.4", "no-god-card")))
+    return reasons
+
+
+def take_building(g: Tawantinsuyu, me: Inca, tile: Production | Passive) -> None:
+    """TAW-5.3.1 Face up into the own area, TAW-5.3.7 however many are there; TAW-5.3.2 the gap stays;
+    TAW-5.3.3 passive ones work from now on.
+    """
+    if isinstance(tile, Production):
+        g.production_market.remove(tile)
+        me.production_up.append(tile)
+    else:
+        g.passive_market.remove(tile)
+        me.passive.append(tile)
+    tell(g, "build", seat=me.seat, tile=tile.id)
+
+
+def exchange_market(g: Tawantinsuyu, me: Inca) -> Rule[None]:
+    """TAW-5.3.4 Return a god card to the bottom of the deck, put 1 or 2 buildings under their stacks in the
+    order they are picked, and fill all gaps.
+    """
+    card = yield from choose(me, "return-god", me.gods[:])
+    me.gods.remove(card)
+    put_under_deck(g, card)
+    tell_secretly(g, "return-god", {me.seat: {"card": card.id}}, seat=me.seat)
+    for n in range(MOST_TILES):
+        tiles = market(g)
+        if n < CONST.market_exchange.value.tiles_min:
+            tile: Production | Passive | None = yield from choose(me, "remove-building", tiles)
+        else:
+            tile = yield from may_choose(me, "remove-building", tiles, None, None, "done")
+        if tile is None:
+            break
+        put_under_stack(g, tile)
+        tell(g, "remove-building", seat=me.seat, tile=tile.id)
+    fill_market(g)
+
+
+def put_under_stack(g: Tawantinsuyu, tile: Production | Passive) -> None:
+    """A market building goes face down under its stack."""
+    if isinstance(tile, Production):
+        g.production_market.remove(tile)
+        g.production_stack.insert(0, tile)
+    else:
+        g.passive_market.remove(tile)
+        g.passive_stack.insert(0, tile)
+
+
+def fill_market(g: Tawantinsuyu) -> None:
+    """TAW-7.5 Two of each type, TAW-1.5.3 as far as the stacks go."""
+    while len(g.production_market) < PER_TYPE and g.production_stack:
+        tile = g.production_stack.pop()
+        g.production_market.append(tile)
+        g.seen.append((NOBODY, tile.id))
+        reveal(g)
+        tell(g, "new-building", tile=tile.id)
+    while len(g.passive_market) < PER_TYPE and g.passive_stack:
+        other = g.passive_stack.pop()
+        g.passive_market.append(other)
+        g.seen.append((NOBODY, other.id))
+        reveal(g)
+        tell(g, "new-building", tile=other.id)
+
+
+def renew_market(g: Tawantinsuyu) -> None:
+    """TAW-8.4.5 All buildings of the market go under their stacks, in market order; then 2 + 2 new ones."""
+    for tile in market(g):
+        put_under_stack(g, tile)
+    fill_market(g)

@@ -1,0 +1,15 @@
+"""What the tests of the lab share."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablewright.engine.game as register
+from tests.lab.games import all_games
+
+
+@pytest.fixture
+def odd_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that go wrong can be played by their names during the test."""
+    for game in all_games():
+        monkeypatch.setitem(register._REGISTER, game.name, game)
