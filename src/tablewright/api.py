@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-from tablewright.engine import find_game, game_names, new_table
+from tablewright.engine import find_game, new_table
 from tablewright.engine import record as records
 from tablewright.engine import table as engine
 from tablewright.text.speaker import words_for
@@ -15,17 +15,8 @@ class Table(engine.Table):
     """A game in progress: see `new`."""
 
     def save(self, path: str | Path | None = None) -> str:
-        """Everything about the table as JSON text, also written to a file if one is named. Read it back with `load`."""
+        """Everything about the table as JSON text, also written to a file if one is named; `load` reads it."""
         return records.save(self, path)
-
-
-def games() -> list[str]:
-    """The names of all games that can be played here.
-
-    >>> "quarry" in games()
-    True
-    """
-    return game_names()
 
 
 def new(
@@ -40,8 +31,9 @@ def new(
 ) -> Table:
     """Set up a game and begin it.
 
-    `seed` makes the chance repeatable; without one it comes from the system and is sealed (see `Table.commitment`). `keep=False` is the
-    fast way for playouts that nobody will fork, take back or save; `options` are the game's own settings.
+    `seed` makes the chance repeatable; without one it comes from the system and is sealed (see
+    `Table.commitment`). `keep=False` is the fast way for playouts that nobody will fork, take back or save;
+    `options` are the game's own settings.
 
     >>> table = new("quarry", players=2, seed=1)
     >>> table.decision
@@ -53,16 +45,10 @@ def new(
     """
     found = find_game(game)
     source = f"sealed:{secrets.token_hex(32)}" if seed is None else str(seed)
-    return new_table(
-        found,
-        players,
-        source,
-        options,
-        keep,
-        record and keep,
-        words=words_for(found, language, players=players),
-        make=Table,
-    )
+    words = words_for(found, language, players=players)
+    table = new_table(found, players, source, options, keep, record and keep, words=words, make=Table)
+    assert isinstance(table, Table)
+    return table
 
 
 def load(source: str | Path, language: str = "en") -> Table:
@@ -73,5 +59,6 @@ def load(source: str | Path, language: str = "en") -> Table:
     True
     """
     table = records.load(source, make=Table)
+    assert isinstance(table, Table)
     table.words = words_for(table.game, language, players=table.players)
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_every_number_is_equally_likely(chance: Chance) -> None:
 
 def test_a_number_does_not_depend_on_the_one_before(chance: Chance) -> None:
     rolls = [chance.below(6) for _ in range(20_001)]
-    assert chi_square(zip(rolls, rolls[1:], strict=False), 36) < CRITICAL[35]
+    assert chi_square(pairwise(rolls), 36) < CRITICAL[35]
 
 
 def test_every_order_of_a_shuffle_is_equally_likely(chance: Chance) -> None:
@@ -81,7 +81,7 @@ def test_streams_of_one_seed_are_independent(one: str, other: str) -> None:
 def test_neighbouring_seeds_are_independent(pattern: str) -> None:
     rolls = [Chance(pattern.format(seed)).die() for seed in range(20_001)]
     assert chi_square(rolls, 6) < CRITICAL[5]
-    assert chi_square(zip(rolls, rolls[1:], strict=False), 36) < CRITICAL[35]
+    assert chi_square(pairwise(rolls), 36) < CRITICAL[35]
 
 
 def test_using_one_stream_leaves_the_others_alone(chance: Chance) -> None:

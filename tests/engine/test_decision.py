@@ -191,7 +191,7 @@ def test_when_all_must_be_taken_nothing_is_asked() -> None:
 
 
 def test_the_last_ones_needed_are_not_asked_for() -> None:
-    table = table_of(keep(2, 2, CARDS[:2] + [Card("jack")]))
+    table = table_of(keep(2, 2, [*CARDS[:2], Card("jack")]))
     table.choose("keep:king")
     assert not table.over
     table.choose("keep:jack")

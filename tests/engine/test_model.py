@@ -267,5 +267,5 @@ def test_lists_inside_tuples_are_refused() -> None:
 
     sneaky = Sneaky()
     sneaky.pair = ([1], 2)
-    with pytest.raises(TypeError, match="Sneaky.pair"):
+    with pytest.raises(TypeError, match=r"Sneaky\.pair"):
         copy(sneaky)

@@ -26,11 +26,11 @@ class ToyGame(Game[Toy]):
     name = "toy"
     title = "Toy"
     cap = 1000
+    players = (1, 2, 3)
     settings = (Setting("size", ["small", "large"]), Setting("rival", ["none", "wooden"], players=[1]))
 
-    def __init__(self, turns: Iterable[Turn], players: tuple[int, ...] = (1, 2, 3)) -> None:
+    def __init__(self, turns: Iterable[Turn] = ()) -> None:
         self.turns = tuple(turns)
-        self.players = players
 
     def new(self, players: int, options: Options, chance: Chance) -> Toy:
         g = Toy()

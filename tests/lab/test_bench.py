@@ -12,7 +12,15 @@ from tablewright.engine import Table, digest, find_game, new_table
 from tablewright.engine import record as records
 from tablewright.lab import bench as bench_module
 from tablewright.lab import probe as probe_module
-from tablewright.lab.bench import bench, cost_at, decisions_of, picks_for, ratios, usual_players
+from tablewright.lab.bench import (
+    bench,
+    cost_at,
+    decisions_of,
+    picks_for,
+    ratios,
+    time_questions,
+    usual_players,
+)
 from tablewright.lab.endless import Endless
 from tablewright.lab.peers import installed_peers, open_spiel
 from tablewright.lab.playout import play_randomly
@@ -126,7 +134,9 @@ def test_the_keys_that_scripts_rely_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(quarry["compiled"], bool)
     assert {"us_per_decision_at_100", "us_per_decision_at_400", "growth"} <= quarry.keys()
     assert list(result["peers"]) == ["peer"]
-    assert result["ratios"]["quarry"]["peer"]["decisions"] == pytest.approx(quarry["decisions_per_second"], abs=0.1)
+    assert result["ratios"]["quarry"]["peer"]["decisions"] == pytest.approx(
+        quarry["decisions_per_second"], abs=0.1
+    )
 
 
 def test_a_long_lived_table_goes_on_beyond_the_end_of_a_game() -> None:
@@ -155,8 +165,16 @@ def test_cost_is_taken_early_and_late_at_the_same_table(monkeypatch: pytest.Monk
     monkeypatch.setattr(bench_module, "_seconds_per_decision", note)
     monkeypatch.setattr(bench_module, "LATE", 500)
     monkeypatch.setattr(bench_module, "LONG_TABLES", 2)
-    assert cost_at(find_game("quarry"), 2, 50) == (150.0, 550.0)
-    assert at == [(100, 50), (500, 50)] * 2
+    assert cost_at(find_game("quarry"), 2, 20) == (160.0, 560.0)
+    assert at == [(100, 60), (500, 60)] * 2
+
+
+def test_a_decision_counts_with_its_best_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    took = iter([[5.0, 1.0, 2.0], [1.0, 4.0, 3.0], [9.0, 9.0, 9.0]])
+    monkeypatch.setattr(bench_module, "_times_in_game", lambda *game: next(took))
+    now = iter([0.0, 0.0, 99.0])
+    monkeypatch.setattr(bench_module, "perf_counter", lambda: next(now))
+    assert time_questions(find_game("quarry"), 2, 1.0) == ([1.0, 1.0, 2.0], 1)
 
 
 @pytest.mark.skipif(importlib.util.find_spec("catanatron") is None, reason="catanatron is not installed")

@@ -91,7 +91,9 @@ def test_a_game_that_does_not_end_is_refused() -> None:
     picks = random_picks(seat_bots(["random"] * 2, 1))
     assert picks is not None
     play_randomly(table, picks, cap_of(game))
-    with pytest.raises(BrokenRule, match="not over after 400 choices, more than any game of Endless days takes"):
+    with pytest.raises(
+        BrokenRule, match="not over after 400 choices, more than any game of Endless days takes"
+    ):
         refuse_endless_game(table)
 
 

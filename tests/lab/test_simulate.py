@@ -9,11 +9,12 @@ import pytest
 
 import tablewright.bots.base as base
 from tablewright.bots import Bot, Glimpse, Settings
-from tablewright.engine import BadSetup, BrokenRule
+from tablewright.engine import BadSetup, BrokenRule, TablewrightError
 from tablewright.engine import record as records
 from tablewright.lab import simulate, workers
 from tablewright.lab.job import Chunk, Job, Row
 from tablewright.lab.workers import Cutter
+from tests.lab.games import die
 
 KEYS = [
     "game",
@@ -185,6 +186,12 @@ def test_pieces_that_never_come_into_play_are_told() -> None:
 def test_what_cannot_be_played_is_refused_at_once(change: dict[str, object], message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         simulate("quarry", **change)  # type: ignore[arg-type]
+
+
+def test_a_worker_that_dies_is_told_with_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "run", die)
+    with pytest.raises(TablewrightError, match="A worker process has died.*Try again with fewer jobs"):
+        simulate("quarry", games=10, jobs=2)
 
 
 def test_chunks_grow_with_the_speed_of_the_games_and_cover_every_seed() -> None:

@@ -115,7 +115,11 @@ BotMaker: TypeAlias = Callable[[str, Settings], Bot]
 
 #: Our own bots and where they are made; others announce themselves by the entry point group
 #: ``tablewright.bots``.
-OWN: Final = {"random": "tablewright.bots.random:RandomBot"}
+OWN: Final = {
+    "random": "tablewright.bots.random:RandomBot",
+    "greedy": "tablewright.bots.greedy:GreedyBot",
+    "mcts": "tablewright.bots.mcts:MctsBot",
+}
 GROUP: Final = "tablewright.bots"
 
 _REGISTER: Final[dict[str, BotMaker]] = {}
@@ -146,6 +150,23 @@ def refuse_settings(bot: str, settings: Settings) -> None:
     """For bots that have nothing to set."""
     if settings:
         raise BadSetup(f"The bot {bot!r} has no setting {next(iter(settings))!r}; write just {bot!r}.")
+
+
+def refuse_unknown(bot: str, settings: Settings, known: tuple[str, ...]) -> None:
+    """For bots that have something to set."""
+    for name in settings:
+        if name not in known:
+            raise BadSetup(f"The bot {bot!r} has no setting {name!r}. Settings: {', '.join(known)}.")
+
+
+def number_setting(bot: str, settings: Settings, name: str, default: int) -> int:
+    """A setting that is a whole number above 0."""
+    text = settings.get(name, str(default))
+    if not text.isdigit() or int(text) < 1:
+        raise BadSetup(
+            f"The setting {name!r} of the bot {bot!r} must be a whole number above 0, not {text!r}."
+        )
+    return int(text)
 
 
 def _settings(spec: str, text: str) -> Settings:

@@ -12,18 +12,16 @@ from tablewright.cli.arguments import game_called
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab.bench import bench as measure
 
-#: What the table shows of each game and peer, in this order.
-ROWS: Final = (
+#: What is shown of each game and peer, in this order.
+COLUMNS: Final = (
     "decisions_per_second",
     "games_per_second",
     "forks_per_second",
     "copies_per_second",
     "saves_per_second",
-    "decisions_per_game",
     "bytes_per_table",
     "options_p999_us",
-    "us_per_decision_at_100",
-    "us_per_decision_at_10000",
+    "growth",
 )
 
 
@@ -59,29 +57,35 @@ def _show(speech: Speech, result: dict[str, Any]) -> None:
         python=f"{machine['implementation']} {machine['python']}",
         shape="compiled" if machine["compiled"] else "pure",
     )
-    columns = result["games"] | result["peers"]
+    speech.out.print(_rates(speech, result["games"] | result["peers"]))
+    if result["peers"]:
+        speech.out.print(_ratios(speech, result["ratios"]))
+    else:
+        speech.print("bench-no-peers")
+
+
+def _rates(speech: Speech, subjects: dict[str, dict[str, float]]) -> Table:
     table = Table(header_style="bold")
     table.add_column("")
-    for name in columns:
-        table.add_column(name.replace("_", " "), justify="right")
-    for row in ROWS:
-        table.add_row(
-            speech.say(f"bench-{row}"), *(_figure(figures.get(row)) for figures in columns.values())
-        )
-    for peer in result["peers"]:
-        for ratio in ("decisions", "forks_to_copies"):
-            values = [_ratio(result["ratios"], name, peer, ratio) for name in columns]
-            table.add_row(speech.say(f"bench-ratio-{ratio}", peer=peer.replace("_", " ")), *values)
-    speech.out.print(table)
-    if not result["peers"]:
-        speech.print("bench-no-peers")
+    for column in COLUMNS:
+        table.add_column(speech.say(f"bench-{column}"), justify="right")
+    for name, figures in subjects.items():
+        table.add_row(name.replace("_", " "), *(_figure(figures.get(column)) for column in COLUMNS))
+    return table
+
+
+def _ratios(speech: Speech, ratios: dict[str, dict[str, dict[str, float]]]) -> Table:
+    table = Table(header_style="bold")
+    for column in ("game", "peer", "decisions", "forks_to_copies"):
+        table.add_column(speech.say(f"bench-ratio-{column}"))
+    for name, peers in ratios.items():
+        for peer, times in peers.items():
+            shown = (f"{times[column]:.1f} ×" for column in ("decisions", "forks_to_copies"))
+            table.add_row(name, peer.replace("_", " "), *shown)
+    return table
 
 
 def _figure(value: float | None) -> str:
     if value is None:
         return ""
     return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"
-
-
-def _ratio(ratios: dict[str, dict[str, dict[str, float]]], name: str, peer: str, key: str) -> str:
-    return f"{ratios[name][peer][key]:.1f} ×" if name in ratios else ""

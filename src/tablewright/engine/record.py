@@ -143,6 +143,8 @@ def from_data(
         raise BadSave(f"{where} is damaged: {detail}") from error
     if digest(table.state) != data["digest"]:
         raise BadSave(f"{where} is damaged: the table it describes is not the one that was saved.")
+    if table.commitment() != data.get("commitment"):
+        raise BadSave(f"{where} is damaged: it belongs to another seed or another number of players.")
     return table
 
 
@@ -177,6 +179,7 @@ def replay(
 
     The recorded outcomes of chance are repeated; `fresh` draws them from the seed instead.
     """
+    data = check_header(data, "The record")
     moves = _recorded(data)
     script: list[int] = _numbers(data["setup"], "setup")
     for move in moves:

@@ -97,13 +97,14 @@ class Table:
         self.game: Final = game
         self.players: Final = players
         self.options: Final = options
-        self.keep: Final = keep
+        self.keep: bool = keep
         self.record: Final = record
         self.words: Words = words if words is not None else Words()
         self.state: State = state
         self.asked: Decision | None = None  # the open question, for bots; people see `decision`
         self.over: bool = False
         self.choices: int = 0
+        self.turns: int = 0  # how many turns have begun
         self.version: int = 0  # grows with every change, undo included
         self.events: list[Event] = []
         self.moves: list[Move] = []  # the whole record, if one is kept
@@ -194,22 +195,30 @@ class Table:
         """A fork in which all that the seat cannot know is drawn anew: how the table may be, for search.
 
         Others' answers in a secret choice that is still open are asked for again. A deal in which somebody
-        could not have made the moves of this turn is dealt again; after `DEALS` deals the true one stays.
+        could not have made the moves of this turn, or would be asked something else now, is dealt again;
+        after `DEALS` deals the true one stays.
         """
         start = self._kept_turn().start
         moves = self._moves_known_to(seat)
-        alone = self._only_asked(seat, moves)
-        if not alone:
+        others = any(move.seat != seat for move in moves)
+        if others:
             self.name_moves()
         for deal in range(DEALS):
             dealt = copy(start)
             self.game.resample(dealt, seat, Chance(f"{seed}/hidden/{deal}"), self.state)
             try:
-                return self._fork(dealt, moves, Chance(f"{seed}/future"), by_name=not alone)
+                imagined = self._fork(dealt, moves, Chance(f"{seed}/future"), by_name=others)
+                imagined._must_ask(self.asked)
             except TablewrightError:
-                if alone:
-                    raise
+                continue
+            return imagined
         return self._fork(copy(start), moves, Chance(f"{seed}/future"))
+
+    def let_go(self) -> None:
+        """Play on without checkpoints, as fast as can be; from now on nobody can fork, undo or save."""
+        self.keep = False
+        self._turns.clear()
+        self.state.chance.kept = None
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat's last choice can be taken back: it showed nothing, and no other seat has
@@ -287,6 +296,7 @@ class Table:
         while True:
             if self.keep:
                 self._begin()
+            self.turns += 1
             turn = self.game.next_turn(self.state)
             if turn is None:
                 self.asked = None
@@ -436,18 +446,13 @@ class Table:
             shown -= 1
         return moves[:shown] + [move for move in moves[shown:] if move.seat == seat]
 
-    def _only_asked(self, seat: int, moves: list[Move]) -> bool:
-        """Whether nobody but this seat was asked in this turn: it knows all that made the moves possible."""
-        asked = self.asked
-        return asked is not None and asked.seat == seat and all(move.seat == seat for move in moves)
-
     def _fork(
         self: TABLE, start: State, moves: list[Move], future: Chance | None = None, by_name: bool = False
     ) -> TABLE:
         """A table that has made these moves since this start of the current turn.
 
-        From an imagined start the options may stand elsewhere: `by_name` finds them, or raises an error if
-        the moves do not lead to the same question.
+        From an imagined start the options may stand elsewhere: `by_name` finds them, or raises IllegalChoice
+        or NotYourTurn.
         """
         turn = self._turns[-1]
         new = type(self)(self.game, copy(start), self.players, self.options, words=self.words)
@@ -463,11 +468,7 @@ class Table:
             future.used = start.chance.used
             start.chance = future.copy()
             new.state.chance = future
-        if by_name:
-            new._replay(twin, self.asked, new._found_by_name)
-            new._must_ask(self.asked)
-        else:
-            new._replay(twin, self.asked)
+        new._replay(twin, self.asked, new._found_by_name if by_name else None)
         return new
 
     def _replay(

@@ -72,6 +72,20 @@ def test_on_the_top_only_the_card_and_never_nothing() -> None:
     assert g.holder["taurus"] == GREEN
 
 
+@pytest.mark.rule("ORI-5.2.2", "ORI-4.1.9")
+def test_without_a_temple_to_visit_the_action_is_not_possible() -> None:
+    g = position()
+    me = g.builders[GREEN]
+    me.temples = dict.fromkeys(me.temples, 10)
+    g.holder = dict.fromkeys(g.holder, GREEN)
+    freemen(g, GREEN, ("blue", 3))
+    goods(g, stone=1, wisdom=0)
+    g.tokens["S3"] = "red"
+    table = table_of(g)
+    play(table, "action:visit", "visit-site:S3")
+    assert me.goods == {"stone": 1, "food": 0, "wisdom": 3, "gold": 0}  # only the upper action was left
+
+
 @pytest.mark.rule("ORI-5.2.3", "ORI-5.2.4")
 def test_a_card_is_taken_from_whoever_has_it() -> None:
     g = position()

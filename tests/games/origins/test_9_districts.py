@@ -130,12 +130,12 @@ def test_a_matching_card_scores_first_and_later_less() -> None:
 
 @pytest.mark.rule("ORI-9.4.1", "ORI-9.4.3")
 def test_one_of_several_matching_cards_must_be_chosen() -> None:
-    g, me = ready(("orange", 3))
+    g, me = ready(("purple", 3))
     city(me, x2y0="mint", x2y1="forum")
     cards(g, "D23", "D25")  # blue between red and yellow; red between blue and orange
     run(close_district(g, me), "1/0", "23/blue/red/yellow")
     assert (me.vp, me.goods["gold"]) == (DISTRICTS["D23"].vp_first, 2)
-    g, me = ready(("orange", 3))
+    g, me = ready(("purple", 3))
     city(me, x2y0="mint", x2y1="forum")
     cards(g, "D23", "D25")
     me.scored = ["D25"]

@@ -294,13 +294,13 @@ bench-games_per_second = games/s
 bench-forks_per_second = forks/s
 bench-copies_per_second = copies/s
 bench-saves_per_second = saves/s
-bench-decisions_per_game = decisions in a game
 bench-bytes_per_table = bytes per table
-bench-options_p999_us = slowest question (99.9 %), µs
-bench-us_per_decision_at_100 = µs per decision at 100
-bench-us_per_decision_at_10000 = µs per decision at 10,000
-bench-ratio-decisions = decisions/s, times { $peer }
-bench-ratio-forks_to_copies = forks/s, times copies/s of { $peer }
+bench-options_p999_us = slowest question, µs
+bench-growth = cost at 10,000 / at 100
+bench-ratio-game = Game
+bench-ratio-peer = compared with
+bench-ratio-decisions = decisions/s
+bench-ratio-forks_to_copies = our forks/s to its copies/s
 
 ## Doctor
 

@@ -305,13 +305,13 @@ bench-games_per_second = partie/s
 bench-forks_per_second = rozgałęzienia/s
 bench-copies_per_second = kopie/s
 bench-saves_per_second = zapisy/s
-bench-decisions_per_game = decyzje w partii
 bench-bytes_per_table = bajty na stół
-bench-options_p999_us = najwolniejsze pytanie (99,9 %), µs
-bench-us_per_decision_at_100 = µs na decyzję po 100
-bench-us_per_decision_at_10000 = µs na decyzję po 10 000
-bench-ratio-decisions = decyzje/s, razy { $peer }
-bench-ratio-forks_to_copies = rozgałęzienia/s, razy kopie/s: { $peer }
+bench-options_p999_us = najwolniejsze pytanie, µs
+bench-growth = koszt po 10 000 / po 100
+bench-ratio-game = Gra
+bench-ratio-peer = w porównaniu z
+bench-ratio-decisions = decyzje/s
+bench-ratio-forks_to_copies = nasze rozgałęzienia/s do jego kopii/s
 
 ## Lekarz
 

@@ -65,16 +65,23 @@ def expand(g: Daitoshi, me: Magnate, space: int) -> Rule[None]:
     """DAI-15.11 to DAI-15.14 Pay, build the top tile, lay hexes on it, gain their conflict bonuses."""
     ring = space % RINGS
     yield from pay_resource(g, me, "material", EXPAND_COST[ring])
-    laid: list[str] = []
-    for place in range(HEX_PLACES[ring]):
-        kind = yield from choose(me, "lay-hex", hex_types(me), None, {"place": place + 1})
+    laid = yield from choose_hexes(me, HEX_PLACES[ring])
+    for kind in laid:
         me.zone.remove(kind)
-        laid.append(kind)
     build(g, me, space, laid)
     bonuses: Effect = ()
     for kind in laid:
         bonuses += CONFLICT_BONUS[kind]
     yield from gain_all(g, me, bonuses, "conflict")
+
+
+def choose_hexes(me: Magnate, places: int) -> Rule[list[str]]:
+    """DAI-15.13 The hexes for the places of a tile, from left to right."""
+    chosen: list[str] = []
+    for place in range(places):
+        kinds = [kind for kind in hex_types(me) if me.zone.count(kind) > chosen.count(kind)]
+        chosen.append((yield from choose(me, "lay-hex", kinds, None, {"place": place + 1})))
+    return chosen
 
 
 def build(g: Daitoshi, me: Magnate, space: int, laid: list[str]) -> None:

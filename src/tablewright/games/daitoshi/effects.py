@@ -51,6 +51,7 @@ from tablewright.games.daitoshi.schema import (
     Wormbus,
 )
 from tablewright.games.daitoshi.state import Daitoshi, Magnate, flags_left, hex_types, reputation_vp
+from tablewright.games.daitoshi.words import WORKSHOP_WORDS, effect_words
 
 
 def gain_all(g: Daitoshi, me: Magnate, effect: Effect, source: str, slot: int = -1) -> Rule[None]:
@@ -244,9 +245,20 @@ def do_workshop_here(g: Daitoshi, me: Magnate, op: WorkshopHere, slot: int) -> R
     """DAI-19.8 A workshop of the own District, even an occupied one; not the Mega-Machine's."""
     spaces = workshops_of(g, me.sector)
     spaces = fitting(g, me, spaces, [(workshop_bonus(g, space), slot) for space in spaces])
-    name = yield from choose(me, "use-workshop", [RING_NAMES[space % RINGS] for space in spaces])
+    names = [RING_NAMES[space % RINGS] for space in spaces]
+    name = yield from choose(me, "use-workshop", names, None, workshop_words(g, me.sector))
     space = me.sector * RINGS + RING_NAMES.index(name)
     yield from gain_all(g, me, workshop_bonus(g, space), "workshop", slot)
+
+
+def workshop_words(g: Daitoshi, sector: int) -> dict[str, object]:
+    """What the workshops of a District bring, by ring; and the Mega-Machine's."""
+    first = sector * RINGS
+    words: dict[str, object] = {"machine": effect_words(machine_bonus(g)) if g.machine_at == sector else []}
+    for ring, name in enumerate(RING_NAMES):
+        tile = g.tiles[first + ring]
+        words[name] = [] if tile is None else WORKSHOP_WORDS[tile.id, g.lit[first + ring]]
+    return words
 
 
 def do_copy_city(g: Daitoshi, me: Magnate, op: CopyCity, slot: int) -> Rule[None]:

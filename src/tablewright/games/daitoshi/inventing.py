@@ -11,54 +11,71 @@ from tablewright.games.daitoshi.schema import (
     BUILDINGS,
     FLOOR_NAMES,
     FOOD_COST,
+    MARKET_PLACES,
     MARKET_QUALITY,
     PLAY,
     Invention,
 )
 from tablewright.games.daitoshi.state import Daitoshi, Magnate, lowest_empty_floor
+from tablewright.games.daitoshi.words import INVENTION_WORDS
 
 
 def work_on_invention(g: Daitoshi, me: Magnate) -> Rule[None]:
     """DAI-15.1 One tile with its bonuses, or two without; DAI-15.6 pay, gain, install, refill."""
-    taken = yield from choose_tiles(g, me)
-    yield from pay_resource(g, me, "food", sum(FOOD_COST[tile.quality] for tile in taken))
-    if len(taken) == PLAY.inventions_with_bonus:
-        tile = taken[0]
+    yield from take_tiles(g, me)
+    yield from pay_resource(g, me, "food", sum(FOOD_COST[tile.quality] for tile in g.in_hand))
+    if len(g.in_hand) == PLAY.inventions_with_bonus:
+        tile = g.in_hand[0]
         yield from gain_all(g, me, (tile.left, tile.middle, tile.right), "invention")
-    for tile in taken:
-        yield from install(g, me, tile)
+    while g.in_hand:
+        yield from install(g, me, g.in_hand[0])
     refill_market(g)
 
 
-def choose_tiles(g: Daitoshi, me: Magnate) -> Rule[list[Invention]]:
-    """DAI-15.1, DAI-15.5 The tiles to take, as many as floors and Food allow; they leave the market."""
+def take_tiles(g: Daitoshi, me: Magnate) -> Rule[None]:
+    """DAI-15.1, DAI-15.5 Take tiles from the market, as many as floors and Food allow."""
     left = units(me, "food")
     most = min(PLAY.inventions_most, me.floors.count(None))
-    taken: list[Invention] = []
-    while len(taken) < most:
-        offered = affordable(g, left)
-        if not taken:
-            tile: Invention | None = yield from choose(me, "take-invention", offered, lambda: too_dear(g, left))
+    while len(g.in_hand) < most:
+        offered, about = affordable(g, left), market_words(g)
+        if not g.in_hand:
+            name = yield from choose(me, "take-invention", offered, lambda: too_dear(g, left), about)
+        elif offered:
+            second = yield from may_choose(me, "take-second", offered, lambda: too_dear(g, left), about, "one")
+            if second is None:
+                return
+            name = second
         else:
-            tile = yield from may_choose(me, "take-second", offered, lambda: too_dear(g, left), None, "one")
-        if tile is None:
-            break
-        taken.append(tile)
+            return
+        place = MARKET_PLACES.index(name)
+        tile = g.market[place]
+        assert tile is not None
+        g.in_hand.append(tile)
         left -= FOOD_COST[tile.quality]
-        g.market[g.market.index(tile)] = None
-    return taken
+        g.market[place] = None
 
 
-def affordable(g: Daitoshi, food: int) -> list[Invention]:
-    """DAI-15.2 The tiles on the market that cost no more."""
-    return [tile for tile in g.market if tile is not None and FOOD_COST[tile.quality] <= food]
+def affordable(g: Daitoshi, food: int) -> list[str]:
+    """DAI-15.2 The places of the market whose tile costs no more."""
+    return [
+        MARKET_PLACES[place]
+        for place, tile in enumerate(g.market)
+        if tile is not None and FOOD_COST[tile.quality] <= food
+    ]
+
+
+def market_words(g: Daitoshi) -> dict[str, object]:
+    """What the tiles on the market bring."""
+    return {
+        MARKET_PLACES[place]: INVENTION_WORDS[tile.id] for place, tile in enumerate(g.market) if tile is not None
+    }
 
 
 def too_dear(g: Daitoshi, food: int) -> list[tuple[Any, Reason]]:
     """Why a tile of the market is not offered."""
     return [
-        (tile, because("DAI-15.2", "too-little-food", short=FOOD_COST[tile.quality] - food))
-        for tile in g.market
+        (MARKET_PLACES[place], because("DAI-15.2", "too-little-food", short=FOOD_COST[tile.quality] - food))
+        for place, tile in enumerate(g.market)
         if tile is not None and FOOD_COST[tile.quality] > food
     ]
 
@@ -67,6 +84,7 @@ def install(g: Daitoshi, me: Magnate, tile: Invention) -> Rule[None]:
     """DAI-15.3 On the lowest empty floor of a building of choice, in the lower position."""
     buildings = [building for building in BUILDINGS if lowest_empty_floor(me, building) >= 0]
     building = yield from choose(me, "install", buildings, None, {"invention": tile.id})
+    g.in_hand.remove(tile)
     put_on_floor(g, me, tile, lowest_empty_floor(me, building))
 
 

@@ -7,6 +7,7 @@ from tablewright.games.daitoshi.effects import gain_all
 from tablewright.games.daitoshi.goods import pay_contribution
 from tablewright.games.daitoshi.schema import FLOOR_NAMES, INVENTIONS, Invention
 from tablewright.games.daitoshi.state import OPEN, Daitoshi, Magnate, ready_floors
+from tablewright.games.daitoshi.words import SLOT_WORDS
 
 
 def contribute(g: Daitoshi, me: Magnate) -> Rule[None]:
@@ -15,7 +16,7 @@ def contribute(g: Daitoshi, me: Magnate) -> Rule[None]:
     name = yield from choose(me, "contribute", [FLOOR_NAMES[floor] for floor in ready_floors(me)])
     floor = FLOOR_NAMES.index(name)
     slots = [slot.id for i, slot in enumerate(g.machine.slots) if g.slots[i] == OPEN]
-    slot_name = yield from choose(me, "machine-slot", slots)
+    slot_name = yield from choose(me, "machine-slot", slots, None, dict(SLOT_WORDS[g.machine.id]))
     slot = next(i for i, each in enumerate(g.machine.slots) if each.id == slot_name)
     give_invention(g, me, floor, slot)
     yield from gain_all(g, me, g.machine.slots[slot].reward, "machine-slot")

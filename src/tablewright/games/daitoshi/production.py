@@ -40,11 +40,12 @@ GRANT_TILE = "grant"
 
 def start_production(g: Daitoshi, me: Magnate) -> None:
     """DAI-6.1 The marker goes to the right and the player leads; DAI-6.5 everybody produces in turn order."""
-    me.marker = MARKER_RIGHT
+    if not me.is_mayor:  # DAI-21.2
+        me.marker = MARKER_RIGHT
+        g.kept_flags = flags_for(g, me, LEADER_CONDITION)
     g.leader = me.seat
     seats = len(g.magnates)
     g.waiting = [(me.seat + i) % seats for i in range(seats)]
-    g.kept_flags = flags_for(g, me, LEADER_CONDITION)
     g.phase = PRODUCE
     tell(g, "lead", seat=me.seat)
 
@@ -78,7 +79,7 @@ def produce(g: Daitoshi, me: Magnate, leads: bool) -> Rule[int]:
         if me.grant and not activated:
             payable.append(GRANT_TILE)
         building = yield from may_choose(
-            me, "activate", payable, lambda: blocked_buildings(me, left), None, "done"
+            me, "activate", payable, lambda: blocked_buildings(me, left, activated), None, "done"
         )
         if building is None:
             break
@@ -108,7 +109,7 @@ def building_steam(me: Magnate, building: str) -> int:
     return BUILDING_STEAM_CONFLICT[building] if me.conflict[COST_TILE] else BUILDING_STEAM[building]
 
 
-def blocked_buildings(me: Magnate, left: list[str]) -> list[tuple[Any, Reason]]:
+def blocked_buildings(me: Magnate, left: list[str], activated: int) -> list[tuple[Any, Reason]]:
     """Why a building is not offered."""
     reasons: list[tuple[Any, Reason]] = []
     for building in BUILDINGS:
@@ -122,7 +123,7 @@ def blocked_buildings(me: Magnate, left: list[str]) -> list[tuple[Any, Reason]]:
         reasons.append((building, reason))
     if not me.grant:
         reasons.append((GRANT_TILE, because("DAI-6.6", "grant-spent")))
-    elif len(left) < len(BUILDINGS):
+    elif activated:
         reasons.append((GRANT_TILE, because("DAI-6.6", "grant-too-late")))
     return reasons
 

@@ -108,6 +108,7 @@ class Daitoshi(State):
     tiles_seen: int  # how many tiles have left the two stacks
     cities: list[CityTile]
     market: list[Invention | None]
+    in_hand: list[Invention]  # taken from the market, not yet installed
     stacks: dict[str, list[Invention]]
     supply: dict[str, int]  # workers by colour
     hexes: dict[str, int]  # left on each track

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine import Reason, Rule, because, choose, may_choose, tell
 from tablewright.games.daitoshi.districts import electrify, expand_or_renew
@@ -20,6 +20,7 @@ from tablewright.games.daitoshi.schema import (
     LEFT,
     MAGNATE_SPACES,
     RIGHT,
+    SECTORS,
     SPENT_ON,
 )
 from tablewright.games.daitoshi.state import (
@@ -35,7 +36,10 @@ from tablewright.games.daitoshi.state import (
 from tablewright.games.daitoshi.trading import trade
 from tablewright.games.daitoshi.working import place_workers
 
-PRODUCTION = "production"
+PRODUCTION: Final = "production"
+TURNS: Final = ["city", PRODUCTION]
+DISTRICTS: Final = [f"district{sector + 1}" for sector in range(SECTORS)]  # how the question names them
+CITY_ONLY: Final = ["city"]
 SPACE_NUMBER = {MAGNATE_SPACES[space].id: space for space in (LEFT, CENTRE, RIGHT)}
 
 
@@ -44,22 +48,15 @@ def take_turn(g: Daitoshi) -> Rule[None]:
     tidy-up; DAI-6.15 a Production turn has none of them.
     """
     me = g.magnates[g.active]
-    offered = moves_of(g, me)
-    if me.marker == MARKER_MIDDLE:  # DAI-5.3
-        offered.append(PRODUCTION)
-    answer = yield from choose(me, "turn", offered, lambda: blocked_turns(g, me))
-    if answer == PRODUCTION:
+    kinds = TURNS if me.marker == MARKER_MIDDLE else CITY_ONLY  # DAI-5.3
+    if (yield from choose(me, "turn", kinds)) == PRODUCTION:
         start_production(g, me)
         return
-    sector, space = answer
+    about: dict[str, object] = {name: inner_tile(g, i).id for i, name in enumerate(DISTRICTS)}
+    sector, space = yield from choose(me, "move", moves_of(g, me), lambda: blocked_moves(g, me), about)
     move_magnate(g, me, sector - 1, SPACE_NUMBER[space])
     yield from place_workers(g, me)
     g.phase = EXPLOIT
-
-
-def blocked_turns(g: Daitoshi, me: Magnate) -> list[tuple[Any, Reason]]:
-    """Why a Magnate space or the Production turn is not offered."""
-    return [*blocked_moves(g, me), (PRODUCTION, because("DAI-5.3", "marker-not-in-the-middle"))]
 
 
 # ------------------------------------------------------------------------------------------------ the action

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, may_choose, tell
-from tablewright.games.daitoshi.effects import gain_all
+from tablewright.games.daitoshi.effects import gain_all, workshop_words
 from tablewright.games.daitoshi.foresight import machine_bonus, workshop_bonus
 from tablewright.games.daitoshi.schema import MAGNATE_SPACES, RING_NAMES, RINGS
 from tablewright.games.daitoshi.state import Daitoshi, Magnate, colours_held, inner_tile
@@ -21,7 +21,11 @@ def place_workers(g: Daitoshi, me: Magnate) -> Rule[None]:
         colours = matching_colours(g, me)
         if not colours:
             return
-        workshop = yield from may_choose(me, "place-worker", empty_workshops(g, me.sector), None, None, "done")
+        workshops = empty_workshops(g, me.sector)
+        if not workshops:
+            return
+        about = workshop_words(g, me.sector)
+        workshop = yield from may_choose(me, "place-worker", workshops, None, about, "done")
         if workshop is None:
             return
         colour = yield from choose(me, "worker-to-place", colours)

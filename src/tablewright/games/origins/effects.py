@@ -462,6 +462,11 @@ def needs_temple(g: Origins, me: Builder, step: TempleMove) -> bool:
     return bool(temples_to_climb(me))
 
 
+def needs_temple_to_visit(g: Origins, me: Builder, step: TakeZodiac) -> bool:
+    """ORI-5.2.2 The card comes with a visit of its temple, never alone."""
+    return bool(temples_to_visit(g, me))
+
+
 def needs_tile(g: Origins, me: Builder, step: BuyBuilding) -> bool:
     """ORI-4.1.9 A tile in the offer or a kept one: a farm costs nothing."""
     return bool(tiles_to_buy(g, me))
@@ -530,6 +535,7 @@ NEEDS: Final[dict[type, Need]] = {
     RaiseFreeman: needs_raise,
     MilitaryMove: needs_space_ahead,
     TempleMove: needs_temple,
+    TakeZodiac: needs_temple_to_visit,
     BuyBuilding: needs_tile,
     ReserveBuilding: needs_offer,
     TakeCitizen: needs_citizen,

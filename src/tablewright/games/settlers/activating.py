@@ -22,7 +22,8 @@ def can_activate(
 ) -> bool:
     """SET-10.1, SET-10.5, SET-10.8 Uses left, not blocked or neutral, cost payable, a target there.
 
-    SET-16.7 Not while its own effect is being carried out.
+    SET-16.7 Not while its own effect is being carried out. SET-10.9, SET-17.22 A use is a use, even if it
+    brings back the good it was paid with. SET-10.7 Each copy is a Location of its own.
     """
     ability = location.card.ability
     if ability is None or location.blocked or location.foundation or location.neutral:
@@ -61,7 +62,10 @@ def activate(g: Settlers, me: Settler, location: Location, counts: bool = True) 
 
 
 def pay_for_activation(g: Settlers, me: Settler, location: Location) -> Rule[None]:
-    """SET-10.1 to SET-10.4 Goods lie on the card; where none do, a Worker of the supply marks the use."""
+    """SET-10.1 to SET-10.4 Goods lie on the card; where none do, a Worker of the supply marks the use.
+
+    SET-17.64 Tavern and Desert are paid with a hand card, SET-17.61 the Hanseatic League with a Deal too.
+    """
     ability = location.card.ability
     assert ability is not None
     cost, effects = ability.cost, ability.effects
@@ -82,7 +86,10 @@ def pay_for_activation(g: Settlers, me: Settler, location: Location) -> Rule[Non
 
 
 def activate_in_turn(g: Settlers, me: Settler, location: Location) -> Rule[None]:
-    """SET-10.6, SET-6.12 One Location; if it can be used twice, both may be done at once, one by one."""
+    """SET-10.6, SET-6.12 One Location; if it can be used twice, both may be done at once, one by one.
+
+    SET-17.23 Each is an activation and an event of points of its own.
+    """
     yield from activate(g, me, location)
     while location in me.empire and can_activate(g, me, location, me.goods):
         again = yield from confirm(me, "activate-again", {"card": location.id})
@@ -151,7 +158,10 @@ def can_clear(g: Settlers, me: Settler, effect: Effect, here: Location | None, g
 
 
 def clear(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
-    """SET-17.28 Royal Pool: the goods go back, and the Location can be activated in a later turn."""
+    """SET-17.28 Royal Pool: the goods go back, and the Location can be activated in a later turn.
+
+    SET-16.8 This cannot go on forever: the Pool itself is used up by it.
+    """
     location = yield from choose(me, "clear-location", clearable(g, me, effect, here))
     location.goods = ()
     location.uses = 0

@@ -118,7 +118,10 @@ class Ability:
 
 
 class Card:
-    """One physical card; every copy is a card of its own (SET-1.4, SET-1.6)."""
+    """SET-1.5 One physical card with all its fields; every copy is a card of its own (SET-1.4, SET-1.6).
+
+    SET-0.6 Most have one colour, Ruins none, a Trade Colony three.
+    """
 
     def __init__(self, written: Any, copy: int) -> None:
         number: str = written.numbers[copy]

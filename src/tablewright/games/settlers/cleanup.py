@@ -61,7 +61,10 @@ def lay_resources(g: Settlers, me: Settler, shrine: Location) -> Rule[None]:
 
 
 def clean_up(g: Settlers) -> Rule[None]:
-    """SET-13.2 to SET-13.7 Store, discard, return what was taken over, pass the token on, next round."""
+    """SET-13.2 to SET-13.7 Store, discard, return what was taken over, pass the token on, next round.
+
+    SET-13.5 Hands stay. SET-19.29 Alone there is nobody to pass the token to.
+    """
     for me in in_order(g):
         kept = yield from store(g, me)
         me.goods = kept

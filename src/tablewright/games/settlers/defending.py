@@ -45,7 +45,10 @@ def posts(me: Settler) -> list[Location]:
 
 
 def deploy(g: Settlers, me: Settler, location: Location) -> Rule[None]:
-    """SET-12.6, SET-12.7, SET-12.10 A Worker of the supply becomes a Samurai and never comes back."""
+    """SET-12.6, SET-12.7, SET-12.10 A Worker of the supply becomes a Samurai and never comes back.
+
+    SET-12.8 Production knows nothing of Samurai.
+    """
     me.goods[WORKER] -= 1
     yield from stand_guard(g, me, location)
 

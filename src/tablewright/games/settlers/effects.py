@@ -40,7 +40,7 @@ NEEDS_GOODS: Final[list[str]] = ["build_card", "activate"]
 
 
 def carry_out(g: Settlers, me: Settler, effects: Effects, here: Location | None, source: str) -> Rule[None]:
-    """Do all steps in their order."""
+    """SET-15.10 Do all steps as the card says, in their order."""
     for effect in effects:
         if effect.plain:
             gain_at_once(g, me, effect, source)
@@ -197,7 +197,7 @@ def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
 
 
 def reactions_to(me: Settler, when: str) -> list[Reaction]:
-    """SET-15.13 The player's features of one kind that work now."""
+    """SET-15.13 The player's features of one kind that work now; SET-1.9 every copy for itself."""
     return [
         Reaction(trigger, location)
         for location in me.empire

@@ -100,7 +100,8 @@ def return_locations(g: Settlers) -> None:
 def stealable(g: Settlers, me: Settler) -> list[tuple[Settler, str]]:
     """SET-17.54 Resources in the supplies of opponents; never Gold (SET-15.1), never goods on cards.
 
-    SET-17.42, SET-20.2 Resources kept in Warehouses are supply like any other.
+    SET-17.42, SET-20.2 Resources kept in Warehouses are supply like any other. SET-20.9 Alone there is nobody
+    to steal from.
     """
     return [(other, GOODS[good]) for other in targets(g, me) for good in RESOURCES if other.goods[good] > 0]
 

@@ -415,9 +415,16 @@ class Components(Struct, frozen=True):
 
 
 def totals(data: Components) -> Iterator[tuple[str, int, int]]:
-    """What the sum of the components must be: name, expected, actual."""
+    """SET-1.1 What the sum of the components must be: name, expected, actual.
+
+    SET-1.7, SET-21.3 A faction deck of the base game has 3 cards in three copies, 6 in two, 9 in one.
+    """
     for deck in ("common", *(faction.id for faction in data.factions)):
         yield deck, data.card_totals[deck], sum(kind.count for kind in data.cards if kind.deck == deck)
+        if deck != "common":
+            for copies, kinds in ((3, 3), (2, 6), (1, 9)):
+                found = sum(kind.deck == deck and kind.count == copies for kind in data.cards)
+                yield f"{deck}, {copies} copies", kinds, found
     yield "attack", data.card_totals["attack"], sum(kind.count for kind in data.attack_cards)
     printed = sum(len(kind.numbers) for kind in data.cards) + sum(kind.count for kind in data.attack_cards)
     yield "all", data.card_totals["all"], printed

@@ -88,7 +88,10 @@ def into_collection(g: Settlers, holder: Settler, location: Location) -> None:
 
 
 def strike(g: Settlers, me: Settler, line: list[Card]) -> Rule[None]:
-    """SET-19.16 to SET-19.21 Find the pair of targets and what it hits; SET-19.22 one card hits nothing."""
+    """SET-19.16 to SET-19.21 Find the pair of targets and what it hits; SET-19.22 one card hits nothing.
+
+    SET-19.30 All of it happens by itself; the player only decides the last tie.
+    """
     hit = samurai_hit(me, line)
     if hit is None:
         hit = ordinary_hit(me, line)

@@ -70,7 +70,7 @@ class Location(Model):
 
 
 class Settler(Player):
-    """A player, or the virtual player of the solo game."""
+    """A player, or the virtual player of the solo game; SET-0.7 goods on cards are not in the supply."""
 
     faction: str  # empty: the virtual player
     goods: list[int]  # the supply, by number of the good
@@ -192,7 +192,10 @@ def commands_samurai(me: Settler) -> bool:
 
 
 def count_colour(me: Settler, colour: str) -> int:
-    """SET-7.9 to SET-7.12 Locations of a colour in the Empire; a Foundation has none."""
+    """SET-7.9 to SET-7.12 Locations of a colour in the Empire; a Foundation has none.
+
+    SET-17.41 A Location of three colours counts for each of them.
+    """
     count = 0
     for location in me.empire:
         if colour in location.card.colours and not location.foundation and not location.neutral:

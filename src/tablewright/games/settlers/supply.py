@@ -61,7 +61,7 @@ def take_faction(me: Settler) -> Card | None:
 
 
 def draw_into_hand(g: Settlers, me: Settler, deck: str) -> Card | None:
-    """Draw a card unseen by the others."""
+    """Draw a card unseen by the others; SET-4.5 hands are secret and have no limit."""
     card = take_common(g) if deck == COMMON else take_faction(me)
     if card is not None:
         me.hand.append(card)
@@ -72,7 +72,7 @@ def draw_into_hand(g: Settlers, me: Settler, deck: str) -> Card | None:
 
 
 def draw_of_choice(g: Settlers, me: Settler) -> Rule[Card | None]:
-    """SET-15.5, SET-5.6 Draw from the Common or the own Faction deck; asked for each card anew (SET-9.8)."""
+    """SET-15.5, SET-5.6 Draw from the Common or the own Faction deck; asked for each card anew (SET-9.8, SET-17.51)."""
     if not me.deck:
         return draw_into_hand(g, me, COMMON)
     if not can_draw_common(g):
@@ -95,7 +95,10 @@ def discard_card(g: Settlers, card: Card) -> None:
 
 # ---------------------------------------------------------------------------------------------- gaining
 def gain_points(g: Settlers, me: Settler, points: int, source: str) -> None:
-    """SET-5.7, SET-15.15 Points count at once; SET-16.3, SET-17.25 Sphinxes look at each event of points."""
+    """SET-5.7, SET-15.15 Points count at once; SET-16.3, SET-17.25 Sphinxes look at each event of points.
+
+    SET-5.8 In Production too; SET-20.1 two events of 1 point are no event of 2.
+    """
     score(g, me, source, points)
     if points < 2:
         return

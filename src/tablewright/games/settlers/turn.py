@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine import Rule, choose, may_choose, tell
+from tablewright.engine import Rule, choose, may_choose, reveal, tell
 from tablewright.games.settlers.activating import activate_in_turn, can_activate
 from tablewright.games.settlers.building import build, usable_as_cost
 from tablewright.games.settlers.cards import RAZE, WORKER
@@ -40,12 +40,16 @@ Doing = Any
 
 
 def take_turn(g: Settlers) -> Rule[None]:
-    """SET-6.1, SET-16.1 Free steps, one action or a pass, free steps (SET-6.11, INV-15)."""
+    """SET-6.1, SET-16.1 Free steps, one action or a pass, free steps (SET-6.11, INV-15).
+
+    SET-16.5 Nobody reacts to it or interrupts it.
+    """
     me = g.settlers[g.turn]
     while True:
-        doing: Doing = yield from choose(
-            me, "turn", [*actions(g, me), *free_steps(me), PASS], lambda: why_not(g, me)
-        )
+        options = [*actions(g, me), *free_steps(me), PASS]
+        if len(options) == 1:  # SET-6.4, SET-20.8: must pass, which tells the others something of the hand
+            reveal(g)
+        doing: Doing = yield from choose(me, "turn", options, lambda: why_not(g, me))
         if doing == PASS:
             pass_round(g, me)
             return
@@ -63,7 +67,7 @@ def is_free(doing: Doing) -> bool:
 
 
 def actions(g: Settlers, me: Settler) -> list[Doing]:
-    """SET-6.2 Everything the player can do as the action of this turn."""
+    """SET-6.2, SET-6.3 Everything the player can do as the action of this turn, whatever was done before."""
     found: list[Doing] = []
     goods = me.goods
     deals = can_make_deals(me)

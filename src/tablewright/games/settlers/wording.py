@@ -40,7 +40,8 @@ def action_text(action: Action) -> Text:
     cost = {name: n for name, n in action.cost.items() if isinstance(n, int)}
     how = "raze" if "as_raze_action" in action.cost.values() else "goods" if cost else "free"
     return Text(
-        "text-action", {"how": Text(f"price-{how}", {"cost": cost}), "what": what(action.do), "times": action.times}
+        "text-action",
+        {"how": Text(f"price-{how}", {"cost": cost}), "what": what(action.do), "times": action.times},
     )
 
 

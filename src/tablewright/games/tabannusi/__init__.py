@@ -22,7 +22,18 @@ from tablewright.games.tabannusi.state import (
     START,
     Tabannusi,
 )
-from tablewright.games.tabannusi.tables import KINGS
+from tablewright.games.tabannusi.tables import (
+    ACTION_TILES,
+    AUTOMA_CARDS,
+    CITIES,
+    DECREES,
+    HARBOURS,
+    KINGS,
+    SHIP_TILES,
+    SHIPS,
+    SPECIAL_WATERS,
+    ZIGGURAT_TILES,
+)
 from tablewright.games.tabannusi.turn import act, after_build, arrive, take_die
 from tablewright.games.tabannusi.view import resample, view_of
 
@@ -75,6 +86,21 @@ class TabannusiGame(Game[Tabannusi]):
         from tablewright.games.tabannusi.scene import scenes_of
 
         return scenes_of(view, seat)
+
+    def pieces(self) -> list[str]:
+        """Every ship is marked and used, every tile, card and king comes into play."""
+        return (
+            [f"mark-ship:{ship}" for ship in SHIPS]
+            + [f"ability:{ship.id}" for ship in SHIP_TILES]
+            + [f"take-harbour:{tile}" for tile in HARBOURS]
+            + [f"harbour:{tile}" for tile in HARBOURS]
+            + [f"ziggurat-marker:{tile}" for tile in ZIGGURAT_TILES]
+            + [f"action-tile:{tile}" for tile in ACTION_TILES]
+            + [f"special-water:{tile}" for tile in SPECIAL_WATERS]
+            + [f"decree:{card}" for card in DECREES]
+            + [f"cities:{card}" for card in CITIES]
+            + [f"king-cards:{card}" for card in AUTOMA_CARDS]
+        )
 
     def check(self, g: Tabannusi) -> list[str]:
         return problems_of(g)

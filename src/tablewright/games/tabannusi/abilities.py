@@ -1,4 +1,4 @@
-"""TAB-9.3 Ship abilities that an event sets off. Those that change a cost or a rule stand where they apply."""
+"""TAB-9.3 Ship abilities that an event sets off. Those that change a cost stand where they apply."""
 
 from __future__ import annotations
 
@@ -63,6 +63,13 @@ WHEN_MASK: Final[dict[str, int]] = {
 }
 
 
+def tell_ability(g: Tabannusi, me: Builder, bits: int) -> None:
+    """Say that the ability with these bits was used."""
+    for ship in SHIP_TILES:
+        if ABILITY_BIT[ship.id] & bits:
+            tell(g, "ability", seat=me.seat, ship=ship.id)
+
+
 def wake_ships(g: Tabannusi, me: Builder) -> None:
     """TAB-5.5.3 At the start of the owner's turn the abilities of newly marked ships begin to work."""
     for place in range(len(me.ships)):
@@ -86,9 +93,7 @@ def use_abilities(
             yield from use_ability(g, me, ship, colour, district, times)
 
 
-def use_ability(
-    g: Tabannusi, me: Builder, ship: Ship, colour: int, district: int, times: int
-) -> Rule[None]:
+def use_ability(g: Tabannusi, me: Builder, ship: Ship, colour: int, district: int, times: int) -> Rule[None]:
     """TAB-9.3.5 Once, or up to once for every marker set aside; optional ones may be declined."""
     step = ship.effect[0]
     if isinstance(step, Vp):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from tablewright.engine import Reason, Rule, because, choose, may_choose, reveal, tell, tell_secretly
-from tablewright.games.tabannusi.abilities import FILLS_TWO
+from tablewright.games.tabannusi.abilities import FILLS_TWO, tell_ability
 from tablewright.games.tabannusi.building import discount_of
 from tablewright.games.tabannusi.counting import counted, fulfils, meets, wanted_of
 from tablewright.games.tabannusi.effects import ASKING, PLAIN, resolve
@@ -16,17 +16,15 @@ from tablewright.games.tabannusi.schema import (
     COLOURS,
     ActionTile,
     ActionTileAny,
-    CityCard,
     CityIgnore,
     Decree,
     DrawCity,
     Harbour,
     MarkShip,
     MarkZiggurat,
-    Ship,
 )
 from tablewright.games.tabannusi.state import Builder, Tabannusi
-from tablewright.games.tabannusi.tables import COLOUR_NUMBER, SHIP_TILES
+from tablewright.games.tabannusi.tables import COLOUR_NUMBER
 from tablewright.games.tabannusi.wording import need_words, texts_of
 from tablewright.games.tabannusi.ziggurat import tiles_to_mark
 
@@ -84,13 +82,8 @@ def pay_to_fill(g: Tabannusi, me: Builder) -> Rule[None]:
     if me.powers & FILLS_TWO:
         second = yield from may_choose(me, "fill-second", fillable(me))
         if second is not None:
-            tell(g, "ability", seat=me.seat, ship=two_filler().id)
+            tell_ability(g, me, FILLS_TWO)
             fill_by_payment(g, me, second)
-
-
-def two_filler() -> Ship:
-    """TAB-9.3.7 S03, the ship that lets one payment fill two crates."""
-    return next(ship for ship in SHIP_TILES if ship.trigger == "when_pay_to_fill_crate")
 
 
 def fill_by_payment(g: Tabannusi, me: Builder, picked: str) -> None:
@@ -108,7 +101,7 @@ def take_decree(g: Tabannusi, me: Builder, decree: Decree) -> Rule[None]:
     """TAB-6.3 Take the card and gain its effects in order; TAB-9.4.10 it stays whatever happens."""
     g.decrees.remove(decree)
     me.decrees.append(decree)
-    tell(g, "decree", seat=me.seat, decree=decree.id)
+    tell(g, "decree", seat=me.seat, decree=decree.id, rule="TAB-6.3")
     yield from resolve(g, me, decree.effect, "decrees")
 
 
@@ -174,18 +167,18 @@ def do_draw_city(
     g: Tabannusi, me: Builder, step: DrawCity, source: str, colour: int, district: int
 ) -> Rule[None]:
     """TAB-9.4.6 Draw, keep one, the other goes under the deck; TAB-10.2.15 the king keeps the first."""
-    drawn: list[CityCard] = []
+    drawn = me.cities_seen
     while g.city_deck and len(drawn) < step.draw:
         drawn.append(g.city_deck.pop())
-    if not drawn:
-        return
-    if not me.bot:
+    if not me.bot and drawn:
         reveal(g)
-        tell_secretly(
-            g, "draw-city", {me.seat: {"cards": [card.id for card in drawn]}}, seat=me.seat, n=len(drawn)
-        )
-    for _ in range(step.keep):
-        kept = drawn[0] if me.bot else (yield from choose(me, "keep-city", drawn[:]))
+        names: list[str] = [card.id for card in drawn]
+        tell_secretly(g, "draw-city", {me.seat: {"cards": names}}, seat=me.seat, n=len(drawn))
+    for _ in range(min(step.keep, len(drawn))):
+        if me.bot:
+            kept = drawn[0]
+        else:
+            kept = yield from choose(me, "keep-city", drawn[:], None, texts_of(drawn))
         drawn.remove(kept)
         me.cities.append(kept)
         me.cities_drawn += 1
@@ -193,6 +186,7 @@ def do_draw_city(
         g.city_deck.insert(0, card)
         if not me.bot:
             g.known_cities[me.seat].append(card)
+    drawn.clear()
 
 
 def do_city_ignore(g: Tabannusi, me: Builder, step: CityIgnore, source: str) -> None:
@@ -211,9 +205,7 @@ def blocked_extras(g: Tabannusi, me: Builder) -> list[tuple[Any, Reason]]:
         reasons.append((FILL, because("TAB-3.5.3", "no-empty-crate")))
     else:
         reasons.append((FILL, because("TAB-6.2", "crates-filled")))
-    reasons += [
-        (decree, why_not_decree(g, me, decree)) for decree in g.decrees if not fulfils(g, me, decree)
-    ]
+    reasons += [(decree, why_not_decree(g, me, decree)) for decree in g.decrees if not fulfils(g, me, decree)]
     reasons += [(tile, why_not_harbour(me, tile)) for tile in me.harbours if not is_useful(g, me, tile)]
     return reasons
 

@@ -15,12 +15,14 @@ from tablewright.games.tabannusi.schema import COLOURS, CRAFTS, META, BuildDisco
 from tablewright.games.tabannusi.state import (
     AFTER_BUILD,
     BUILDING,
+    EMPTY,
     NOBODY,
+    PROJECT,
     Builder,
     Tabannusi,
     clockwise,
 )
-from tablewright.games.tabannusi.tables import COLOUR_NUMBER
+from tablewright.games.tabannusi.tables import BROWN, COLOUR_NUMBER, WHITE, YELLOW
 
 
 def own_markers(g: Tabannusi, me: Builder, group: tuple[int, ...]) -> int:
@@ -70,10 +72,7 @@ def is_buildable(g: Tabannusi, me: Builder, colour: int) -> bool:
 
 def can_build(g: Tabannusi, me: Builder) -> bool:
     """TAB-5.2.1 Whether any group of the district can be built."""
-    for colour in range(len(CRAFTS)):
-        if is_buildable(g, me, colour):
-            return True
-    return False
+    return is_buildable(g, me, BROWN) or is_buildable(g, me, WHITE) or is_buildable(g, me, YELLOW)
 
 
 def build(g: Tabannusi, me: Builder) -> Rule[None]:
@@ -155,6 +154,17 @@ def raise_building(g: Tabannusi, me: Builder, district: int, colour: int, cells:
     me.built[colour] += 1
     me.houses[district] += 1
     tell(g, "build", seat=me.seat, color=CRAFTS[colour], size=len(cells), district=f"D{district}")
+
+
+def starting_spaces(g: Tabannusi, district: int, colour: int) -> list[int]:
+    """TAB-2.18, TAB-2.19 Free spaces of a district that touch no building and no project of the colour."""
+    return [
+        space
+        for space in g.board.cells[district]
+        if g.lies[space] == EMPTY
+        and not g.near[space] & 1 << colour
+        and not any(g.lies[other] == PROJECT + colour for other in g.board.neighbours[space])
+    ]
 
 
 def reward_others(g: Tabannusi, other: Builder, colour: int, gardens: list[int]) -> Rule[None]:

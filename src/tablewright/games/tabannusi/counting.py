@@ -111,10 +111,7 @@ def ships_wanted(decree: Decree) -> list[int]:
 
 def fulfils(g: Tabannusi, me: Builder, decree: Decree) -> bool:
     """TAB-6.3 Whether all requirements of a decree are met."""
-    for need in decree.requirements:
-        if not meets(g, me, decree, need):
-            return False
-    return True
+    return all(meets(g, me, decree, need) for need in decree.requirements)
 
 
 def meets(g: Tabannusi, me: Builder, decree: Decree, need: Any) -> bool:
@@ -155,7 +152,7 @@ def counted(g: Tabannusi, me: Builder, need: Any) -> int:
 
 # --------------------------------------------------------------------------------------- ziggurat tiles
 def tile_count(g: Tabannusi, me: Builder, per: str, cities_done: int) -> int:
-    """TAB-9.2.1 to TAB-9.2.4 What a ziggurat tile multiplies; `cities_done` is 0 before the end (TAB-9.2.3)."""
+    """TAB-9.2.1 to TAB-9.2.4 What a ziggurat tile counts; `cities_done` is 0 before the end (TAB-9.2.3)."""
     if per == "houses_in_common_districts":
         return common_houses(me)
     if per == "houses_in_ziggurat":

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine import Reason, Rule, because, choose, confirm, tell
-from tablewright.games.tabannusi.abilities import GARDEN_ACTION, SUPPLY_MARKER, WHEN_MASK, use_abilities
+from tablewright.engine import Blocked, Reason, Rule, because, choose, confirm, tell
+from tablewright.games.tabannusi.abilities import (
+    GARDEN_ACTION,
+    SUPPLY_MARKER,
+    WHEN_MASK,
+    tell_ability,
+    use_abilities,
+)
 from tablewright.games.tabannusi.effects import resolve
 from tablewright.games.tabannusi.gains import gain_gardens, gain_water
 from tablewright.games.tabannusi.payment import can_pay, pay
@@ -95,7 +101,7 @@ def create_garden(g: Tabannusi, me: Builder) -> Rule[None]:
         steps = garden_steps(g, me, planted)
         if begun:
             steps.append("done")
-        step = yield from choose(me, "garden", steps, lambda now=planted: blocked_steps(g, me, now))  # type: ignore[misc]
+        step = yield from choose(me, "garden", steps, blocked_steps(g, me, planted))
         begun = True
         if step == "plant":
             planted += 1
@@ -136,7 +142,7 @@ def plant(g: Tabannusi, me: Builder) -> Rule[None]:
     names = g.board.names
     spaces = [names[space] for space in open_waters(g, me.assistant)]
     picked = yield from choose(me, "garden-space", spaces)
-    yield from take_garden_marker(me)
+    yield from take_garden_marker(g, me)
     space = g.board.index[picked]
     put_garden(g, me, space)
     bonus = water_bonus(g, space)
@@ -146,7 +152,7 @@ def plant(g: Tabannusi, me: Builder) -> Rule[None]:
         yield from use_abilities(g, me, "when_place_garden")
 
 
-def take_garden_marker(me: Builder) -> Rule[None]:
+def take_garden_marker(g: Tabannusi, me: Builder) -> Rule[None]:
     """TAB-5.3.4 The marker comes from the area; S12 allows the supply (TAB-9.3.7)."""
     sources: list[str] = []
     if me.markers:
@@ -157,6 +163,7 @@ def take_garden_marker(me: Builder) -> Rule[None]:
         me.markers -= 1
     else:
         me.markers_left -= 1
+        tell_ability(g, me, SUPPLY_MARKER)
 
 
 def put_garden(g: Tabannusi, me: Builder, space: int) -> None:
@@ -179,13 +186,14 @@ def water_bonus(g: Tabannusi, space: int) -> Effect:
 def may_garden(g: Tabannusi, me: Builder) -> Rule[None]:
     """TAB-9.3.2 S08: a Create Garden action in the assistant's district after placing a house."""
     if me.powers & GARDEN_ACTION and can_create_garden(g, me) and (yield from confirm(me, "bonus-garden")):
+        tell_ability(g, me, GARDEN_ACTION)
         yield from create_garden(g, me)
 
 
 # -------------------------------------------------------------------------------------------- why not
-def blocked_steps(g: Tabannusi, me: Builder, planted: int) -> list[tuple[Any, Reason]]:
+def blocked_steps(g: Tabannusi, me: Builder, planted: int) -> Blocked:
     """Why a part of the action is not possible."""
-    return [
+    return lambda: [
         ("plant", why_not_plant(g, me, planted)),
         ("lay-water", why_not_water(g, me)),
         ("buy-garden", because("TAB-5.3.1", "no-green" if g.garden_stack else "no-garden-tile")),

@@ -38,10 +38,7 @@ def remove_house(me: Builder, row: int) -> int:
 
 def column_is_free(me: Builder, column: int) -> bool:
     """TAB-3.1.5 Whether no coloured row has a house in that column any more."""
-    for row in range(len(CRAFTS)):
-        if me.rows[row] > ROW_SIZE[row] - column:
-            return False
-    return True
+    return all(me.rows[row] <= ROW_SIZE[row] - column for row in range(len(CRAFTS)))
 
 
 def house_placed(g: Tabannusi, me: Builder) -> Rule[None]:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Reason, Rule, because, choose, reveal, score, tell
-from tablewright.games.tabannusi.abilities import BLUE_FOR_GOLD, COLOURED_ROW, WHEN_MASK, use_abilities
+from tablewright.games.tabannusi.abilities import (
+    BLUE_FOR_GOLD,
+    COLOURED_ROW,
+    WHEN_MASK,
+    tell_ability,
+    use_abilities,
+)
 from tablewright.games.tabannusi.effects import ASKING, PLAIN, resolve
 from tablewright.games.tabannusi.gains import take_crate
 from tablewright.games.tabannusi.gardening import may_garden
@@ -81,6 +87,8 @@ def place_port_house(g: Tabannusi, me: Builder, cost: int) -> Rule[None]:
     spaces = [PORT_SPACES[space] for space in port_spaces(g, me)]
     picked = yield from choose(me, "port-space", spaces, lambda: blocked_pairs(g, me))
     yield from pay_two(g, me, g.local[PORT], cost, BLUE, 0 if row == BOTTOM else 1)
+    if row != BOTTOM:
+        tell_ability(g, me, COLOURED_ROW)
     space = PORT_SPACE_NUMBER[picked]
     stand_in_port(g, me, space)
     yield from take_house(g, me, row)
@@ -156,6 +164,7 @@ def pay_ship(g: Tabannusi, me: Builder, gold: int) -> Rule[None]:
             ways.append("crate-blue")
     way = yield from choose(me, "pay-ship", ways, None, {"n": gold})
     if way != "gold":
+        tell_ability(g, me, BLUE_FOR_GOLD)
         gold -= 1
         spend(g, me, BLUE, 1 if way == "blue" else 0, 0, 1 if way == "crate-blue" else 0)
     if gold:
@@ -187,10 +196,7 @@ def mark_ship(g: Tabannusi, me: Builder, place: int) -> Rule[None]:
 
 def has_line(me: Builder, line: int) -> bool:
     """TAB-5.5.4 Own markers on all three ships of a row or column."""
-    for place in LINE_PLACES[line]:
-        if not me.ships[place]:
-            return False
-    return True
+    return all(me.ships[place] for place in LINE_PLACES[line])
 
 
 def gain_harbour(g: Tabannusi, me: Builder, tile: Harbour) -> None:

@@ -9,7 +9,7 @@ from tablewright.games.tabannusi.abilities import WHEN_MASK, use_abilities
 from tablewright.games.tabannusi.effects import ASKING, resolve
 from tablewright.games.tabannusi.schema import CRAFTS, ExtraProject
 from tablewright.games.tabannusi.state import EMPTY, PROJECT, Builder, Tabannusi
-from tablewright.games.tabannusi.tables import COLOUR_NUMBER, MOST_PROJECTS
+from tablewright.games.tabannusi.tables import BROWN, COLOUR_NUMBER, MOST_PROJECTS, WHITE, YELLOW
 
 
 def group_of(g: Tabannusi, district: int, colour: int) -> tuple[int, ...]:
@@ -38,23 +38,26 @@ def project_spaces(g: Tabannusi, district: int, colour: int) -> list[int]:
 
 
 def project_fits(g: Tabannusi, district: int, colour: int) -> bool:
-    """Whether `project_spaces` would find any."""
+    """Whether `project_spaces` would find any; asked so often that it stops at the first."""
     if not g.project_stack[colour]:
         return False
     group = g.projects[3 * (district - 1) + colour]
-    bit = 1 << colour
-    lies = g.lies
-    near = g.near
     if not group:
-        for space in g.board.cells[district]:
-            if lies[space] == EMPTY and not near[space] & bit:
-                return True
-        return False
+        return has_open(g, g.board.cells[district], 1 << colour)
     if len(group) < MOST_PROJECTS:
         for tile in group:
-            for space in g.board.neighbours[tile]:
-                if lies[space] == EMPTY and not near[space] & bit:
-                    return True
+            if has_open(g, g.board.neighbours[tile], 1 << colour):
+                return True
+    return False
+
+
+def has_open(g: Tabannusi, spaces: tuple[int, ...], bit: int) -> bool:
+    """Whether one of the spaces is empty and touches no building of the colour with that bit."""
+    lies = g.lies
+    near = g.near
+    for space in spaces:  # noqa: SIM110 - twice as fast as any()
+        if not lies[space] and not near[space] & bit:  # EMPTY is 0
+            return True
     return False
 
 
@@ -65,12 +68,12 @@ def project_colours(g: Tabannusi, district: int) -> list[str]:
 
 def can_place_project(g: Tabannusi, me: Builder) -> bool:
     """TAB-1.5, TAB-5.1.1 A marker in the area, and a colour with a space."""
-    if not me.markers:
-        return False
-    for colour in range(len(CRAFTS)):
-        if project_fits(g, me.assistant, colour):
-            return True
-    return False
+    district = me.assistant
+    return me.markers > 0 and (
+        project_fits(g, district, BROWN)
+        or project_fits(g, district, WHITE)
+        or project_fits(g, district, YELLOW)
+    )
 
 
 def place_project(g: Tabannusi, me: Builder) -> Rule[None]:

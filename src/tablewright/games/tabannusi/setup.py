@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablewright.engine import Chance, Options, Rule, choose
 from tablewright.games.tabannusi.automa import deal_cards, fill_bag, lay_out_tiles, new_automa
-from tablewright.games.tabannusi.building import raise_building
+from tablewright.games.tabannusi.building import raise_building, starting_spaces
 from tablewright.games.tabannusi.effects import resolve
 from tablewright.games.tabannusi.houses import remove_house
 from tablewright.games.tabannusi.schema import COLOURS, CRAFTS, DATA, META, SOLO, Decree, Harbour, King, Ship
@@ -103,7 +103,7 @@ def new_builder(seat: int, bot: bool) -> Builder:
     me.powers = 0
     me.tile_markers = [0] * len(CRAFTS)
     me.section_houses = [0] * len(CRAFTS)
-    me.harbours, me.decrees, me.cities = [], [], []
+    me.harbours, me.decrees, me.cities, me.cities_seen = [], [], [], []
     me.cities_drawn = 0
     me.city_ignore = 0
     me.assistant = me.architect = 0  # TAB-2.20
@@ -212,7 +212,8 @@ def starting_building(g: Tabannusi) -> Rule[None]:
         return
     picked = yield from choose(me, "start-colour", list(CRAFTS))
     colour = COLOUR_NUMBER[picked]
-    names = [g.board.names[space] for space in starting_spaces(g, colour)]
+    spaces = [space for district in COMMON for space in starting_spaces(g, district, colour)]
+    names = [g.board.names[space] for space in spaces]
     name = yield from choose(me, "start-space", names, None, {"color": picked})
     space = g.board.index[name]
     district = g.board.district[space]
@@ -223,13 +224,3 @@ def starting_building(g: Tabannusi) -> Rule[None]:
         begin_turn(g, g.first)
     else:
         g.active = (g.active - 1) % len(g.builders)
-
-
-def starting_spaces(g: Tabannusi, colour: int) -> list[int]:
-    """TAB-2.18, TAB-2.19 Free building spaces that touch no building of the colour."""
-    return [
-        space
-        for district in COMMON
-        for space in g.board.cells[district]
-        if g.lies[space] == EMPTY and not g.near[space] & 1 << colour
-    ]

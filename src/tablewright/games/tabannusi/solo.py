@@ -16,7 +16,13 @@ from tablewright.games.tabannusi.automa import (
     token_colours,
     top_sum,
 )
-from tablewright.games.tabannusi.building import finish_building, has_room, own_markers, raise_building
+from tablewright.games.tabannusi.building import (
+    finish_building,
+    has_room,
+    own_markers,
+    raise_building,
+    starting_spaces,
+)
 from tablewright.games.tabannusi.counting import fulfils
 from tablewright.games.tabannusi.effects import ASKING, resolve
 from tablewright.games.tabannusi.gains import gain_gardens, take_crate
@@ -46,7 +52,7 @@ from tablewright.games.tabannusi.schema import (
 )
 from tablewright.games.tabannusi.scoring import has_port_house
 from tablewright.games.tabannusi.solo_gardens import best_target, lay_chain
-from tablewright.games.tabannusi.state import EMPTY, NOBODY, Builder, Tabannusi, king_of
+from tablewright.games.tabannusi.state import NOBODY, Builder, Tabannusi, king_of
 from tablewright.games.tabannusi.tables import (
     BLUE,
     BOT_PATH,
@@ -87,8 +93,7 @@ def king_starts(g: Tabannusi, king: Builder) -> Rule[None]:
     automa = king_of(g)
     district = left_card(g).top or SOLO.zero_district
     colour = token_colours(g)[0]
-    bit = 1 << colour
-    free = [s for s in g.board.cells[district] if g.lies[s] == EMPTY and not g.near[s] & bit]
+    free = starting_spaces(g, district, colour)
     space = free[-1] if automa.king.setup_space == "highest" else free[0]
     tell(g, "king-starts", space=g.board.names[space], color=CRAFTS[colour], rule="TAB-10.1.9")
     raise_building(g, king, district, colour, (space,))
@@ -359,10 +364,10 @@ def king_builds(g: Tabannusi, king: Builder) -> Rule[None]:
     colour = choose_group(g, king)
     group = group_of(g, district, colour)
     pay_resources(g, king, META.build_local_cost + own_markers(g, king, group))
+    king_of(g).city[district] -= 1  # nothing in between looks at it, but others may be asked
     yield from finish_building(g, king, district, colour)
     if king_decides(g):
         yield from resolve(g, king, king_of(g).king.C.bonus, "king", colour, district)
-    king_of(g).city[district] -= 1
     return_project(g, colour)
     if king.gold >= META.ship_after_build_gold and open_ships(g, king, len(group)):
         spend_gold(g, king, META.ship_after_build_gold)
@@ -476,7 +481,7 @@ def take_decrees(g: Tabannusi, king: Builder) -> Rule[None]:
         if fulfils(g, king, decree):
             g.decrees.remove(decree)
             king.decrees.append(decree)
-            tell(g, "king-decree", decree=decree.id, rule="TAB-10.4.6")
+            tell(g, "decree", seat=king.seat, decree=decree.id, rule="TAB-10.4.6")
             yield from kings_reward(g, king, decree)
 
 

@@ -94,6 +94,7 @@ class Builder(Player):
     harbours: list[Harbour]
     decrees: list[Decree]
     cities: list[CityCard]
+    cities_seen: list[CityCard]  # drawn, while the owner chooses which to keep
     cities_drawn: int
     city_ignore: int
     assistant: int  # district; 0 while not on the board

@@ -17,6 +17,7 @@ from tablewright.games.tabannusi.schema import (
     AutomaCard,
     BoardSpace,
     CityCard,
+    CraftRow,
     Decree,
     Effect,
     Harbour,
@@ -26,6 +27,9 @@ from tablewright.games.tabannusi.schema import (
     ZigguratTile,
 )
 
+BROWN: Final = 0
+WHITE: Final = 1
+YELLOW: Final = 2
 BLUE: Final = 3
 GREEN: Final = 4
 WILD: Final = 3  # the colour number of a printed ship
@@ -117,15 +121,21 @@ HOUSE_BONUS: Final[tuple[tuple[Effect, ...], ...]] = tuple(
 )
 ROW_SIZE: Final = tuple([len(row) for row in HOUSE_BONUS])
 HOUSES: Final = sum(ROW_SIZE)
-COLUMN_BONUS: Final[dict[int, Effect]] = {
-    column.col: column.bonus for column in DATA.player_board_columns
-}
+COLUMN_BONUS: Final[dict[int, Effect]] = {column.col: column.bonus for column in DATA.player_board_columns}
+
 
 # ---------------------------------------------------------------------------------------- craft tracks
+def _bonus_of(row: CraftRow, track: str) -> Effect:
+    for colour, bonus in row.track_bonus.items():
+        if colour == track:
+            return bonus
+    return ()
+
+
 CRAFT_TOP: Final = max(row.position for row in DATA.craft_rows)
 LOWEST_BONUS: Final[tuple[Effect, ...]] = tuple([row.lowest_marker_bonus for row in DATA.craft_rows])
 TRACK_BONUS: Final[tuple[tuple[Effect, ...], ...]] = tuple(
-    [tuple([dict(row.track_bonus.items()).get(colour, ()) for row in DATA.craft_rows]) for colour in CRAFTS]
+    [tuple([_bonus_of(row, colour) for row in DATA.craft_rows]) for colour in CRAFTS]
 )
 BLUE_LINE: Final = tuple([row.blue_line_below for row in DATA.craft_rows])
 LINES_PASSED: Final = tuple([sum(BLUE_LINE[: position + 1]) for position in range(CRAFT_TOP + 1)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Reason, Rule, because, choose, tell
-from tablewright.games.tabannusi.abilities import wake_ships
+from tablewright.games.tabannusi.abilities import GARDEN_ACTION, tell_ability, wake_ships
 from tablewright.games.tabannusi.additional import (
     Extra,
     blocked_extras,
@@ -97,8 +97,8 @@ def take_die(g: Tabannusi) -> Rule[None]:
     colour = g.local[district]
     me.dice[colour] += 1
     tell(g, "take-die", seat=me.seat, value=picked, color=COLOURS[colour])
-    yield from send_architect(g, me, picked)
     g.step = ACT
+    yield from send_architect(g, me, picked)
 
 
 def dice_to_take(g: Tabannusi, me: Builder) -> list[int]:
@@ -246,6 +246,7 @@ def after_build(g: Tabannusi) -> Rule[None]:
         yield from control_ship(g, me, META.ship_after_build_gold, size)
     elif picked == "garden":
         g.garden_due = False
+        tell_ability(g, me, GARDEN_ACTION)
         yield from create_garden(g, me)
     elif picked == "done":
         g.built = 0
@@ -281,4 +282,3 @@ def blocked_after_build(g: Tabannusi, me: Builder) -> list[tuple[Any, Reason]]:
     if not g.built:
         return []
     return [("ship", why_not_ship(g, me, META.ship_after_build_gold, g.built)), *blocked_extras(g, me)]
-

@@ -71,7 +71,7 @@ def space_seen(g: Tabannusi, space: int) -> dict[str, Any] | None:
     lies = g.lies[space]
     if lies == EMPTY:
         return None
-    if lies == WATER or lies == GARDEN:
+    if lies in (WATER, GARDEN):
         special = g.special_at.get(space)
         owner = g.marker[space] if lies == GARDEN else None
         kind = "garden" if lies == GARDEN else "water"
@@ -96,7 +96,7 @@ def stacks_seen(g: Tabannusi) -> dict[str, Any]:
 
 def builder_seen(g: Tabannusi, player: Builder, seat: int | None) -> dict[str, Any]:
     """One player's side of the table; TAB-2.15 city cards are the owner's secret until the end."""
-    open_cities = player.seat == seat and not player.bot or g.step == OVER
+    open_cities = (player.seat == seat and not player.bot) or g.step == OVER
     return {
         "seat": player.seat,
         "bot": player.bot,
@@ -122,6 +122,7 @@ def builder_seen(g: Tabannusi, player: Builder, seat: int | None) -> dict[str, A
         "harbours": [tile.id for tile in player.harbours],
         "decrees": [decree.id for decree in player.decrees],
         "cities": [card.id for card in player.cities] if open_cities else None,
+        "cities_seen": [card.id for card in player.cities_seen] if open_cities else None,
         "city_count": len(player.cities),
         "city_ignore": player.city_ignore,
         "assistant": player.assistant,
@@ -144,8 +145,13 @@ def automa_seen(automa: Automa) -> dict[str, Any]:
 
 def resample(g: Tabannusi, seat: int, chance: Chance, now: Tabannusi) -> None:
     """TAB-11.1 Deal anew what the seat cannot know: city cards, and the order of stacks and decks."""
-    known_cities: set[CityCard] = {*now.builders[seat].cities, *now.known_cities[seat]}
-    shuffle_unknown([g.city_deck, *[player.cities for player in g.builders]], known_cities, chance)
+    me = now.builders[seat]
+    known_cities: set[CityCard] = {*me.cities, *me.cities_seen, *now.known_cities[seat]}
+    shuffle_unknown(
+        [g.city_deck, *[player.cities for player in g.builders], g.builders[seat].cities_seen],
+        known_cities,
+        chance,
+    )
     seen_water: set[SpecialWater] = {*now.special_display, *now.special_at.values()}
     for player in now.builders:
         seen_water.update(player.special)

@@ -18,7 +18,9 @@ from tablewright.games.tabannusi.schema import (
 )
 from tablewright.games.tabannusi.tables import (
     ACTION_TILES,
+    CITIES,
     DECREES,
+    DISTRICT_NAMES,
     HARBOURS,
     SHIPS,
     SPECIAL_WATERS,
@@ -85,6 +87,12 @@ def _all_texts() -> Iterable[tuple[str, Text]]:
         low, middle, high = ziggurat.vp_by_rightmost_slot
         counted = Text(f"per-{ziggurat.per.replace('_', '-')}")
         yield ziggurat.id, Text("ziggurat-tile", {"low": low, "middle": middle, "high": high, "per": counted})
+    for city in CITIES.values():
+        houses = [
+            Text("city-need", {"n": n, "district": DISTRICT_NAMES[district]})
+            for district, n in city.houses.items()
+        ]
+        yield city.id, Text("city", {"needs": houses, "vp": city.vp})
     for decree in DECREES.values():
         needs = [need_words(need) for need in decree.requirements]
         yield decree.id, Text("decree", {"needs": needs, "reward": words_of(decree.effect)})

@@ -43,10 +43,7 @@ def can_place_ziggurat_house(g: Tabannusi, me: Builder) -> bool:
     """TAB-1.5, TAB-5.6.2 A marker, the cost and a section."""
     if not me.markers or not can_pay(me, g.local[ZIGGURAT], META.ziggurat_house_cost):
         return False
-    for section in range(len(CRAFTS)):
-        if section_is_open(g, me, section):
-            return True
-    return False
+    return any(section_is_open(g, me, section) for section in range(len(CRAFTS)))
 
 
 def place_ziggurat_house(g: Tabannusi, me: Builder) -> Rule[None]:

@@ -40,13 +40,7 @@ def can_build(g: Tawantinsuyu, me: Inca) -> bool:
     """TAW-4.3.7, TAW-5.3.5 Something can be paid, or the market can be exchanged."""
     if can_exchange(g, me):
         return True
-    for tile in g.production_market:
-        if can_pay(me, BUILDING_COST[tile.id]):
-            return True
-    for other in g.passive_market:
-        if can_pay(me, BUILDING_COST[other.id]):
-            return True
-    return False
+    return bool(payable_buildings(g, me, free=False))
 
 
 def build_building(g: Tawantinsuyu, me: Inca, free: bool, optional: bool) -> Rule[None]:

@@ -1,7 +1,8 @@
-"""TAW-10 The interpreter of effects, and what effects lead back into: climbing the temple and placing weavings."""
+"""TAW-10 The interpreter of effects, and what effects lead back into: the temple and the tapestries."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from tablewright.engine import Rule, choose, confirm, may_choose, reveal, score, tell
@@ -170,10 +171,11 @@ def climb(g: Tawantinsuyu, me: Inca, n: int) -> Rule[None]:
 
 def pay_to_climb(g: Tawantinsuyu, me: Inca, step: PayTemple) -> Rule[None]:
     """TAW-5.6.1 Pay 1 gold to advance; not offered on the top space (TAW-10.2)."""
-    if me.temple < TEMPLE_TOP and can_pay(me, (0, 0, 0, step.gold)):
-        if (yield from confirm(me, "pay-temple", {"count": step.gold})):
-            yield from pay(g, me, (0, 0, 0, step.gold))
-            yield from climb(g, me, step.n)
+    if me.temple == TEMPLE_TOP or not can_pay(me, (0, 0, 0, step.gold)):
+        return
+    if (yield from confirm(me, "pay-temple", {"count": step.gold})):
+        yield from pay(g, me, (0, 0, 0, step.gold))
+        yield from climb(g, me, step.n)
 
 
 # -------------------------------------------------------------------------------------------- refreshing
@@ -244,10 +246,7 @@ def places_for(me: Inca, tile: Weaving) -> list[Any]:
 
 def fits(tapestry: list[Weaving], tile: Weaving) -> bool:
     """TAW-5.5.5 All weavings of a tapestry have different patterns."""
-    for other in tapestry:
-        if other.pattern == tile.pattern:
-            return False
-    return True
+    return tile.pattern not in [other.pattern for other in tapestry]
 
 
 def place_weaving(g: Tawantinsuyu, me: Inca, tile: Weaving) -> Rule[None]:
@@ -258,7 +257,7 @@ def place_weaving(g: Tawantinsuyu, me: Inca, tile: Weaving) -> Rule[None]:
 
 
 def add_weaving(g: Tawantinsuyu, me: Inca, tile: Weaving, place: Any) -> str:
-    """TAW-5.5.4 Add the tile, never rotated. Returns the reward of the connection this makes, if it matches."""
+    """TAW-5.5.4 Add the tile, never rotated. Returns the reward of a new matching connection, if any."""
     if isinstance(place, str):
         me.tapestries.append([tile])
         tell(g, "new-tapestry", seat=me.seat, tile=tile.id)
@@ -285,9 +284,7 @@ def connections(me: Inca) -> list[str]:
     """TAW-5.6.1 The matching connections in all tapestries: the reward of each."""
     found: list[str] = []
     for tapestry in me.tapestries:
-        for i in range(1, len(tapestry)):
-            if tapestry[i - 1].right == tapestry[i].left:
-                found.append(tapestry[i].left)
+        found += [b.left for a, b in pairwise(tapestry) if a.right == b.left]
     return found
 
 

@@ -71,10 +71,7 @@ def score_used_steps(g: Tawantinsuyu, me: Inca, space: int) -> None:
 def is_segment_empty(g: Tawantinsuyu, space: int) -> bool:
     """TAW-1.2.1, TAW-4.5.4 Whether no worker stands in the segment of a space."""
     hill = g.hill
-    for i in SEGMENT[space]:
-        if hill[i]:
-            return False
-    return True
+    return not any(hill[i] for i in SEGMENT[space])
 
 
 def neighbours_like(g: Tawantinsuyu, colour: str, space: int) -> int:
@@ -109,7 +106,9 @@ REQUIRED: Final[tuple[int, ...]] = _required()
 
 
 def put_steps(g: Tawantinsuyu, me: Inca, number: int) -> None:
-    """TAW-5.2.1 The marker goes onto the space; TAW-5.2.4 the owner of the upper steps scores for lower ones."""
+    """TAW-5.2.1 The marker goes onto the space; TAW-5.2.4 the owner of the upper steps scores for lower
+    ones.
+    """
     g.steps[number] = me.seat
     me.steps_left -= 1
     tell(g, "steps", seat=me.seat, space=STEPS_SPACES[number].id)

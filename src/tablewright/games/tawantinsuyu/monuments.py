@@ -73,18 +73,13 @@ def statues_to_build(g: Tawantinsuyu, me: Inca, size: str = "", free: bool = Fal
     return [
         statue
         for i, statue in enumerate(STATUE_KINDS)
-        if supply[i]
-        and (not size or statue.size == size)
-        and (free or can_pay(me, STATUE_COST[statue.id]))
+        if supply[i] and (not size or statue.size == size) and (free or can_pay(me, STATUE_COST[statue.id]))
     ]
 
 
 def can_build_statue(g: Tawantinsuyu, me: Inca) -> bool:
     """Whether any statue is available and payable."""
-    for i, statue in enumerate(STATUE_KINDS):
-        if g.statues[i] and can_pay(me, STATUE_COST[statue.id]):
-            return True
-    return False
+    return bool(statues_to_build(g, me))
 
 
 def build_statue(g: Tawantinsuyu, me: Inca, size: str, free: bool, optional: bool) -> Rule[None]:
@@ -126,7 +121,4 @@ def other_statues(g: Tawantinsuyu, me: Inca, size: str) -> list[tuple[Any, Reaso
 
 def has_statue_of(me: Inca, god: str) -> bool:
     """TAW-4.4.1, TAW-5.4.2 A statue of that god, small or large."""
-    for statue in me.statues:
-        if statue.god == god:
-            return True
-    return False
+    return god in [statue.god for statue in me.statues]

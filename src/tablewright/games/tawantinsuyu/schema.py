@@ -620,9 +620,14 @@ class SoloToken(Entry, frozen=True):
 
 
 class Side(Struct, frozen=True):
+    """A side of a personality token; with ``production_limit`` face-up production buildings she builds
+    passive ones.
+    """
+
     id: str
     effect: Effect
     text_en: str
+    production_limit: int = 0
 
 
 class PersonalityToken(Entry, frozen=True):
@@ -797,7 +802,8 @@ STEPS_ABOVE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(
         i
         for i, steps in enumerate(STEPS_SPACES)
-        if steps.section == space.section and TERRACES.index(steps.between[1]) <= TERRACES.index(space.terrace)
+        if steps.section == space.section
+        and TERRACES.index(steps.between[1]) <= TERRACES.index(space.terrace)
     )
     for space in SPACES
 )
@@ -849,9 +855,7 @@ def by_players(values: dict[Players, T], players: int) -> T:
 # ------------------------------------------------------------------------------------------------- solo
 BOARD: Final[dict[str, tuple[BoardSpace, ...]]] = {row.id: row.spaces for row in SOLO.rows}
 TOKENS: Final[tuple[SoloToken, ...]] = SOLO.tokens
-SIDES: Final[dict[str, Effect]] = {
-    side.id: side.effect for token in SOLO.personality_tokens for side in token.sides
-}
+SIDES: Final[dict[str, Side]] = {side.id: side for token in SOLO.personality_tokens for side in token.sides}
 RECRUITING: Final[dict[str, Effect]] = {reward.colour: reward.effect for reward in SOLO.recruiting_rewards}
 DIFFICULTY: Final[dict[str, DifficultyOption]] = {option.id: option for option in SOLO.difficulty_options}
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.engine import score, tell
-from tablewright.games.tawantinsuyu.buildings import PER_TYPE, take_building
+from tablewright.games.tawantinsuyu.buildings import take_building
 from tablewright.games.tawantinsuyu.cards import draw_army, put_under_deck
 from tablewright.games.tawantinsuyu.conquering import can_muster
 from tablewright.games.tawantinsuyu.conquering import kinds_of as kinds_of_cards
 from tablewright.games.tawantinsuyu.effects import RIGHT, add_weaving, fits, turn_face_up, turn_up_top
-from tablewright.games.tawantinsuyu.goods import FREE, Cost, covers, gain, named
+from tablewright.games.tawantinsuyu.goods import Cost, covers, gain, named
 from tablewright.games.tawantinsuyu.hill import REQUIRED, open_steps, put_steps
-from tablewright.games.tawantinsuyu.monuments import STATUE_KINDS, STEPS_EFFECT, gain_printed, take_statue
+from tablewright.games.tawantinsuyu.monuments import STATUE_KINDS, STEPS_EFFECT, take_statue
 from tablewright.games.tawantinsuyu.schema import (
     CONQUESTS,
     CONST,
@@ -26,6 +26,7 @@ from tablewright.games.tawantinsuyu.schema import (
     REGION_SPACES,
     RESOURCES,
     SECTIONS,
+    SIDES,
     SOLO,
     SOLO_CONST,
     STATUE_COST,
@@ -60,7 +61,7 @@ from tablewright.games.tawantinsuyu.workers import POTATO_END, fill_nomads, take
 
 SLOTS: Final = SOLO.god_slots.count
 HUMAN: Final = 0
-BUILDER_LIMIT: Final = PER_TYPE  # "fewer than 2 face-up production buildings" is a full market's worth
+BUILDER_LIMIT: Final = SIDES["builder"].production_limit
 
 
 def board_of(g: Tawantinsuyu) -> Axomamma:
@@ -173,12 +174,14 @@ def resource_rank(she: Inca, option: Effect) -> tuple[int, int]:
         if isinstance(step, Gain):
             for i, n in enumerate(amounts(step)):
                 if n:
-                    return (she.goods[i], order.index(RESOURCES[i]))  # type: ignore[arg-type]
+                    return (she.goods[i], order.index(RESOURCES[i]))
     return (0, len(order))
 
 
 def stone_or_worker(g: Tawantinsuyu, she: Inca, step: Choose) -> None:
-    """TAW-12.10.6 What she has fewer of; the worker from the potato end of the Village, else a random Nomad."""
+    """TAW-12.10.6 What she has fewer of; the worker from the potato end of the Village, else a random
+    Nomad.
+    """
     stones, workers = she.goods[STONE], len(she.workers)
     limit = SOLO_CONST.worker_limit.value
     wants_worker = workers < stones or (workers == stones and workers < limit)
@@ -273,10 +276,11 @@ def build_her_steps(g: Tawantinsuyu, she: Inca) -> bool:
 
 
 def her_steps_space(g: Tawantinsuyu, she: Inca) -> int:
-    """TAW-12.9.9 The first empty upper space from her High Priest on, clockwise; else a lower one, yours last."""
-    open_now = open_steps(g)
+    """TAW-12.9.9 The first empty upper space from her High Priest on, clockwise; else a lower one, those
+    below your steps last.
+    """
     best, best_rank = NOBODY, (0, 0)
-    for number in open_now:
+    for number in open_steps(g):
         upper = REQUIRED[number]
         grade = 0 if number in UPPER_STEPS else 2 if g.steps[upper] == HUMAN else 1
         rank = (grade, (STEPS_SPACES[number].section - 1 - she.priest) % SECTIONS)
@@ -489,7 +493,7 @@ def she_conquers(g: Tawantinsuyu, she: Inca) -> None:
 
 
 def conquest_rank(g: Tawantinsuyu, she: Inca, number: int) -> tuple[int, ...]:
-    """TAW-12.5.4 The lowest is taken: points; markers in the region; 3 of hers; yours; region; cost; place."""
+    """TAW-12.5.4 Lowest first: points, markers in the region, 3 of hers, yours, region, cost, place."""
     space = CONQUESTS[number]
     owners = [g.conquered[i] for i in REGION_SPACES[space.region] if g.conquered[i] != NOBODY]
     hers = owners.count(she.seat)
@@ -513,7 +517,8 @@ def she_conquers_again(g: Tawantinsuyu, she: Inca) -> None:
     if not spaces or is_on(g, "easy_single_conquest"):
         return
     least = min([CONQUESTS[i].discard for i in spaces])
-    conquer_for_her(g, she, g.chance.pick([i for i in spaces if CONQUESTS[i].discard == least], "her conquest"))
+    easiest = [i for i in spaces if CONQUESTS[i].discard == least]
+    conquer_for_her(g, she, g.chance.pick(easiest, "her conquest"))
 
 
 def conquer_for_her(g: Tawantinsuyu, she: Inca, number: int) -> None:

@@ -38,12 +38,8 @@ TURN_END: Final = "turn-end"
 FEAST_START: Final = "feast-start"
 FEAST_MERCHANT: Final = "feast-merchant"
 FEAST_TEMPLE: Final = "feast-temple"
-FEAST_REGIONS: Final = "feast-regions"
 FEAST_UPKEEP: Final = "feast-upkeep"
-FEAST_REFILL: Final = "feast-refill"
 FEAST_CARDS: Final = "feast-cards"
-FEAST_MARKET: Final = "feast-market"
-FINAL_SCORING: Final = "final-scoring"
 OVER: Final = "over"
 
 #: TAW-2.21 Steps that are nobody's turn.

@@ -549,3 +549,93 @@ do-opponent_discards = make an opponent discard { $n ->
        *[other] { $n } hand cards
     }
 
+## On the table
+
+card-name = { $card }
+card-free = free
+card-deal = Deal
+card-times = { $n ->
+        [one] once per round
+       *[other] { $n } times per round
+    }
+card-kind = { $kind }
+row-production = Production
+row-feature = Features
+row-action = Actions
+card-foundation = Foundation
+tip-card = { $card } ({ $kind }; colour: { $colours }). Cost: { $cost }. { $text } Fields: { $fields }.
+tip-raze-field = Raze { $goods }
+tip-deal-field = Deal { $good }
+tip-location = { $what } Now: { $state }.
+tip-foundation = A Foundation
+tip-foundation-of = A Foundation ({ $card })
+tip-deal = Deal with { $card }: { $good } every round
+tip-goods = { $seat }: { $goods }
+tip-points = { $seat }: { $points } VP
+tip-score = Round { $round }
+tip-deck = Common deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+tip-pile = Common discard pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, on top { $card }
+tip-removed = Out of the game: { $cards }
+tip-faction-deck = Faction deck of { $seat }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+tip-faction-pile = Faction discard pile of { $seat }: { $cards }
+tip-empire = Empire of { $seat } ({ $faction })
+tip-board = Board of { $seat } ({ $faction }): { $goods } every round; keeps { $good } in Cleanup. Deals give: { $income }
+tip-workers = Spend Workers: 2 Workers for 1 Resource or 1 card
+tip-seat = { $seat }
+tip-passed = { $seat } has passed
+tip-hidden = A hidden card of { $seat }
+tip-virtual = The virtual player; { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the Collection
+tip-target = Target { $place } of the line: { $card }
+tip-attack-deck = Attack deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+tip-collection = Collection: { $cards }
+state-defended = protected by a Defense token
+state-samurai = guarded by a Samurai
+state-blocked = blocked
+state-taken = taken over
+state-neutral = neutral
+state-used = used { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+state-route = marked by a Trade Route of { $seat }
+state-laid = { $n ->
+        [one] { $n } good laid down
+       *[other] { $n } goods laid down
+    }
+state-price = razed for { $n ->
+        [one] { $n } Raze token
+       *[other] { $n } Raze tokens
+    }
+board-round = Round
+board-deck = Common deck
+board-offer = Choose a card
+board-empire = Empire of { $seat }
+board-faction-side = Faction Locations · 2 VP each
+board-common-side = Common Locations · 1 VP each
+board-name = { $faction }
+board-every-round = Every round
+board-keeps = Keeps in Cleanup
+board-deals = Deals give
+board-spend = Spend Workers
+board-virtual = The virtual player
+board-line = Target line, front first
+board-supply = Supply
+board-hand = Hand: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }

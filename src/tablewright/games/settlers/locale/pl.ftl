@@ -614,3 +614,103 @@ do-opponent_discards = każ przeciwnikowi odrzucić { $n ->
        *[many] { $n } kart z ręki
     }
 
+## Na stole
+
+card-name = { $card }
+card-free = darmo
+card-deal = Umowa
+card-times = { $n ->
+        [one] raz w rundzie
+        [few] { $n } razy w rundzie
+       *[many] { $n } razy w rundzie
+    }
+card-kind = { $kind }
+row-production = Produkcja
+row-feature = Cechy
+row-action = Akcje
+card-foundation = Fundament
+tip-card = { $card } ({ $kind }; kolor: { $colours }). Koszt: { $cost }. { $text } Pola: { $fields }.
+tip-raze-field = Plądrowanie: { $goods }
+tip-deal-field = Umowa: { $good }
+tip-location = { $what } Teraz: { $state }.
+tip-foundation = Fundament
+tip-foundation-of = Fundament ({ $card })
+tip-deal = Umowa: { $card }, co rundę: { $good }
+tip-goods = { $seat }: { $goods }
+tip-points = { $seat }: { $points } PZ
+tip-score = Runda { $round }
+tip-deck = Talia Zwykła: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+tip-pile = Odrzucone karty Zwykłe: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, na wierzchu { $card }
+tip-removed = Poza grą: { $cards }
+tip-faction-deck = Talia Frakcyjna gracza { $seat }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+tip-faction-pile = Odrzucone karty Frakcyjne gracza { $seat }: { $cards }
+tip-empire = Imperium gracza { $seat } ({ $faction })
+tip-board = Plansza gracza { $seat } ({ $faction }): co rundę daje { $goods }; w fazie Czyszczenia zachowuje: { $good }. Umowy dają: { $income }
+tip-workers = Wydanie Robotników: za 2 Robotników 1 Surowiec lub 1 karta
+tip-seat = { $seat }
+tip-passed = { $seat } pasuje
+tip-hidden = Zakryta karta gracza { $seat }
+tip-virtual = Wirtualny gracz; w Kolekcji { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+tip-target = Cel numer { $place } w kolejce: { $card }
+tip-attack-deck = Talia Ataku: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+tip-collection = Kolekcja: { $cards }
+state-defended = chroniona żetonem Obrony
+state-samurai = strzeżona przez Samuraja
+state-blocked = zablokowana
+state-taken = przejęta
+state-neutral = neutralna
+state-used = użyta { $n ->
+        [one] raz
+        [few] { $n } razy
+       *[many] { $n } razy
+    }
+state-route = z kartą Szlaku handlowego gracza { $seat }
+state-laid = { $n ->
+        [one] { $n } położone Dobro
+        [few] { $n } położone Dobra
+       *[many] { $n } położonych Dóbr
+    }
+state-price = plądrowanie za { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+board-round = Runda
+board-deck = Talia Zwykła
+board-offer = Wybierz kartę
+board-empire = Imperium gracza { $seat }
+board-faction-side = Lokacje Frakcyjne · po 2 PZ
+board-common-side = Lokacje Zwykłe · po 1 PZ
+board-name = { $faction }
+board-every-round = Co rundę
+board-keeps = Zachowuje
+board-deals = Umowy dają
+board-spend = Wydaj Robotników
+board-virtual = Wirtualny gracz
+board-line = Kolejka celów, od pierwszego
+board-supply = Zasoby
+board-hand = Ręka: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }

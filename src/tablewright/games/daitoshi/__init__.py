@@ -1,0 +1,92 @@
+"""Daitoshi."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.games.daitoshi.check import broken
+from tablewright.games.daitoshi.ending import end_turn
+from tablewright.games.daitoshi.exploiting import exploit
+from tablewright.games.daitoshi.production import produce_next
+from tablewright.games.daitoshi.schema import DATA
+from tablewright.games.daitoshi.scoring import places, spend_last_grant
+from tablewright.games.daitoshi.setup import choose_basic, set_up
+from tablewright.games.daitoshi.solo import mayor_produces, mayor_turn
+from tablewright.games.daitoshi.state import (
+    ACTION,
+    END,
+    EXPLOIT,
+    GRANT,
+    PRODUCE,
+    START,
+    TURN,
+    Daitoshi,
+)
+from tablewright.games.daitoshi.turn import take_action, take_turn
+from tablewright.games.daitoshi.view import resample, view_of
+
+#: DAI-20.4 From three Advisors (easy) to seven (very hard); any number is allowed.
+ADVISORS = ("3", "0", "1", "2", "4", "5", "6", "7", "8", "9", "10")
+
+
+class DaitoshiGame(Game[Daitoshi]):
+    """Magnates, inventions and the spirits of nature."""
+
+    name = "daitoshi"
+    title = DATA.meta.name_en
+    players = DATA.meta.players
+    settings = (
+        Setting("start", ("dealt", "chosen")),
+        Setting("advisors", ADVISORS, players=(1,)),
+    )
+    automa = "mayor"
+    cap = 6_000
+
+    def new(self, players: int, options: Options, chance: Chance) -> Daitoshi:
+        return set_up(players, options["start"] == "chosen", int(options.get("advisors", "0")), chance)
+
+    def next_turn(self, g: Daitoshi) -> Rule[None] | None:
+        phase = g.phase
+        if phase == TURN:
+            return mayor_turn(g) if g.magnates[g.active].is_mayor else take_turn(g)
+        if phase == EXPLOIT:
+            return exploit(g)
+        if phase == ACTION:
+            return take_action(g)
+        if phase == END:
+            return end_turn(g)
+        if phase == PRODUCE:
+            return mayor_produces(g) if g.magnates[g.waiting[0]].is_mayor else produce_next(g)
+        if phase == START:
+            return choose_basic(g)
+        if phase == GRANT:
+            return spend_last_grant(g)
+        return None
+
+    def people(self, g: Daitoshi) -> list[Player]:
+        return [*g.magnates]
+
+    def ranking(self, g: Daitoshi) -> list[int]:
+        return places(g)
+
+    def view(self, g: Daitoshi, seat: int | None) -> dict[str, Any]:
+        return view_of(g, seat)
+
+    def resample(self, g: Daitoshi, seat: int, chance: Chance, now: Daitoshi) -> None:
+        resample(g, seat, chance, now)
+
+    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
+        from tablewright.games.daitoshi.scene import scenes_of
+
+        return scenes_of(view, seat)
+
+    def check(self, g: Daitoshi) -> list[str]:
+        return list(broken(g))
+
+    def pieces(self) -> list[str]:
+        return []
+
+
+GAME = DaitoshiGame()

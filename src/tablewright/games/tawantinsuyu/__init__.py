@@ -1,0 +1,111 @@
+"""Tawantinsuyu: The Inca Empire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.games.tawantinsuyu.axomamma import her_turn
+from tablewright.games.tawantinsuyu.feast import (
+    feast_cards,
+    feast_merchant,
+    feast_temple,
+    feast_upkeep,
+    start_feast,
+)
+from tablewright.games.tawantinsuyu.invariants import broken_invariants
+from tablewright.games.tawantinsuyu.pieces import all_pieces
+from tablewright.games.tawantinsuyu.schema import DATA, DIFFICULTY, SIDES
+from tablewright.games.tawantinsuyu.scoring import places
+from tablewright.games.tawantinsuyu.setup import (
+    choose_start_weaving,
+    keep_gods,
+    place_priest,
+    play_start_gods,
+    set_up,
+)
+from tablewright.games.tawantinsuyu.state import (
+    FEAST_CARDS,
+    FEAST_MERCHANT,
+    FEAST_START,
+    FEAST_TEMPLE,
+    FEAST_UPKEEP,
+    KEEP_GODS,
+    OVER,
+    PLACE_PRIESTS,
+    SECOND_ACTION,
+    START_GODS,
+    START_WEAVING,
+    TURN,
+    TURN_END,
+    Tawantinsuyu,
+)
+from tablewright.games.tawantinsuyu.turn import end_turn, take_second_action, take_turn
+from tablewright.games.tawantinsuyu.view import resample, view_of
+
+STEPS = {
+    START_WEAVING: choose_start_weaving,
+    KEEP_GODS: keep_gods,
+    START_GODS: play_start_gods,
+    PLACE_PRIESTS: place_priest,
+    TURN: take_turn,
+    SECOND_ACTION: take_second_action,
+    TURN_END: end_turn,
+    FEAST_START: start_feast,
+    FEAST_MERCHANT: feast_merchant,
+    FEAST_TEMPLE: feast_temple,
+    FEAST_UPKEEP: feast_upkeep,
+    FEAST_CARDS: feast_cards,
+}
+
+
+class TawantinsuyuGame(Game[Tawantinsuyu]):
+    """Workers on the hill, High Priests around Coricancha, armies, temples and tapestries."""
+
+    name = "tawantinsuyu"
+    title = DATA.game.name_en
+    players = (1, 2, 3, 4)
+    settings = (
+        Setting("coricancha", ("random", "printed")),
+        Setting("personality", ("random", *SIDES), players=(1,)),
+        *(Setting(option, ("off", "on"), players=(1,)) for option in DIFFICULTY),
+    )
+    automa = "axomamma"
+    cap = 4000
+
+    def new(self, players: int, options: Options, chance: Chance) -> Tawantinsuyu:
+        return set_up(players, options, chance)
+
+    def next_turn(self, g: Tawantinsuyu) -> Rule[None] | None:
+        if g.step == OVER:
+            return None
+        if g.step == TURN and g.her is not None and g.active > 0:
+            return her_turn(g)
+        return STEPS[g.step](g)
+
+    def people(self, g: Tawantinsuyu) -> list[Player]:
+        return [*g.incas]
+
+    def ranking(self, g: Tawantinsuyu) -> list[int]:
+        return places(g)
+
+    def view(self, g: Tawantinsuyu, seat: int | None) -> dict[str, Any]:
+        return view_of(g, seat)
+
+    def resample(self, g: Tawantinsuyu, seat: int, chance: Chance, now: Tawantinsuyu) -> None:
+        resample(g, seat, chance, now)
+
+    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
+        from tablewright.games.tawantinsuyu.scene import scenes_of
+
+        return scenes_of(view, seat)
+
+    def check(self, g: Tawantinsuyu) -> list[str]:
+        return broken_invariants(g)
+
+    def pieces(self) -> list[str]:
+        return all_pieces()
+
+
+GAME = TawantinsuyuGame()

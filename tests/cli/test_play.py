@@ -1,0 +1,289 @@
+"""A game at the terminal, from the first question to the result."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tablewright.engine.game as register
+from tablewright.engine import Rule, Scene
+from tablewright.engine import record as records
+from tablewright.games.quarry import QuarryGame
+from tablewright.games.quarry.state import Quarry
+from tests.cli.conftest import Said, Tablewright
+
+ALL_FIRST = "1\n" * 80
+
+
+def test_a_game_is_played_to_the_end(tablewright: Tablewright) -> None:
+    answer = tablewright("play", "quarry", "--seed", "5", typed=ALL_FIRST)
+    assert answer.code == 0
+    assert answer.err == ""
+    for part in (
+        "Quarry. Type the number of an option, or “help”.",
+        "╭─ Table ",
+        "╭─ Player 1 ",
+        "> the hill: gives granite",
+        "A hidden order of Bot 2 × 2",
+        "Where do you dig today?",
+        "  1  Dig at the hill",
+        "· Bot 2 digs at the",
+        "The game is over",
+        "│ Total ",
+        "│ Place ",
+    ):
+        assert part in answer.out
+    assert answer.out.rstrip().endswith("points.")
+    assert "⟦" not in answer.out
+
+
+def test_the_same_in_polish(tablewright: Tablewright) -> None:
+    answer = tablewright("play", "quarry", "--seed", "5", "--language", "pl", typed=ALL_FIRST)
+    assert answer.code == 0
+    for part in ("╭─ Stół ", "╭─ Gracz 1 ", "Gdzie dziś kopiesz?", "Koniec gry", "│ Razem ", "Wygrywa "):
+        assert part in answer.out
+    assert "⟦" not in answer.out
+
+
+def test_alone_against_the_foreman(tablewright: Tablewright) -> None:
+    answer = tablewright(
+        "play", "quarry", "--players", "1", "--seed", "6", "--seat", "1=Anna", typed=ALL_FIRST
+    )
+    assert "╭─ Anna " in answer.out
+    assert "The foreman digs" in answer.out or "the foreman" in answer.out
+    assert answer.out.rstrip().splitlines()[-1].partition(" wins")[0].lower() in ("anna", "the foreman")
+
+
+def test_the_same_seed_is_the_same_game(tablewright: Tablewright) -> None:
+    def play(*words: str) -> str:
+        return tablewright("play", "quarry", *words, typed=ALL_FIRST).out
+
+    assert play("--seed", "5") == play("--seed", "5")
+    assert play("--seed", "5") != play("--seed", "6")
+    assert play() != play()
+
+
+def at_table(tablewright: Tablewright, *lines: str, words: str = "") -> Said:
+    """A game for three in which the cliff is shared on the first day, so that nobody picks a die."""
+    setting = ("--players", "3", "--seed", "7", *words.split())
+    return tablewright("play", "quarry", *setting, typed="\n".join([*lines, ""]))
+
+
+def after(answer: Said, prompt: int) -> str:
+    """What was said to the line typed at that prompt, the first being 1."""
+    return answer.out.split("\n> ")[prompt].partition("────")[0]
+
+
+def test_an_option_may_be_typed_by_its_name(tablewright: Tablewright) -> None:
+    assert "· Player 1 digs at the cliff." in at_table(tablewright, "dig:cliff").out
+
+
+def test_what_is_not_offered_can_be_explained(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "why", "2", "why", "why 1", "why work:deliver", "why 9")
+    assert "Nothing that you might expect is missing." in after(answer, 1)
+    listed = after(answer, 3)
+    assert "Deliver an order" in listed
+    assert "QRY-3.3" in listed
+    for explained in (after(answer, 4), after(answer, 5)):
+        assert "Deliver an order: You cannot pay" in explained
+        assert "An order can be delivered only if its cost can be paid in full" in explained
+    assert "“9” is not in the list. Type a number from 1 to 1." in after(answer, 6)
+
+
+def test_undo_and_redo(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "undo", "redo", "2", "1", "undo", "2", words="--confirm --seat 1")
+    assert "Nothing can be taken back" in after(answer, 1)
+    assert "There is nothing to do again." in after(answer, 2)
+    assert "Your turn is over. Press Enter to let it stand, or type “undo”." in answer.out
+    assert answer.out.count("What do you do?") == 2
+    assert answer.out.count("· Player 1 rests and takes 1 coin.") == 1
+
+
+def test_redo_brings_back_what_was_taken_back(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "2", "1", "undo", "redo", "", words="--confirm")
+    assert answer.out.count("· Player 1 rests and takes 1 coin.") == 2
+    assert answer.out.count("Your turn is over.") == 2
+
+
+def test_a_turn_that_cannot_be_taken_back_is_not_confirmed(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "2", "2", words="--confirm")  # to sketch shows a card
+    assert "You draw an order" in answer.out
+    assert "Your turn is over." not in answer.out
+
+
+def test_log_score_and_rules_can_be_looked_up(tablewright: Tablewright) -> None:
+    answer = at_table(
+        tablewright, "log", "1", "log", "log 1", "score", "rules", "rules QRY-3.6", "rules 3.5", "rules xyzzy"
+    )
+    assert "Nothing has happened yet." in after(answer, 1)
+    assert after(answer, 3).count("·") > 2
+    assert after(answer, 4).count("·") == 1
+    assert "│ Total │" in after(answer, 5)
+    assert "QRY-3  A day: working" in after(answer, 6)
+    assert "Rest: take 1 coin. Always possible." in after(answer, 7)
+    assert "Sketch: draw an order card" in after(answer, 8)
+    assert "There is no rule “XYZZY”" in after(answer, 9)
+
+
+def test_what_cannot_be_understood_changes_nothing(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "0", "4", "-1", "dig:moon", "hello", "", "board", "help")
+    assert "There is no option 0. Type a number from 1 to 3." in after(answer, 1)
+    assert "There is no option 4. Type a number from 1 to 3." in after(answer, 2)
+    for prompt, word in ((3, "-1"), (4, "dig:moon"), (5, "hello")):
+        assert f"I do not know “{word}”. Type a number, or “help”." in after(answer, prompt)
+    assert answer.out.count("Where do you dig today?") == 3  # asked; again after Enter; again with the board
+    assert answer.out.count("╭─ Table ") == 2
+    assert "take back your last choice" in answer.out
+    assert "digs" not in answer.out
+
+
+def test_orders_are_understood_in_the_language_and_in_english(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "pomoc", "help", "cofnij", "UNDO", words="--language pl")
+    assert answer.out.count("cofnij ostatni wybór") == 2
+    assert answer.out.count("Nie można niczego cofnąć") == 2
+
+
+def test_only_what_changed_is_shown_again(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "2", "1", words="--confirm")
+    last = answer.out.split("\n> ")[2]
+    assert "╭─ Player 1 " in last  # a coin more
+    assert "╭─ Table " not in last
+
+
+def test_leaving_is_clean(tablewright: Tablewright) -> None:
+    for typed in ("", "quit\n\n", "quit\n", "1\nquit\n\n"):
+        answer = tablewright("play", "quarry", typed=typed)
+        assert answer.code == 0
+        assert answer.out.rstrip().endswith("The game was left.")
+        assert answer.err == ""
+
+
+def test_a_game_is_saved_and_goes_on(tablewright: Tablewright, tmp_path: Path) -> None:
+    answer = at_table(tablewright, "2", "1", "save my game", "save", "save nowhere/game")
+    assert "Saved to my game.json." in answer.out
+    assert "Into which file? Type: save FILE" in answer.out
+    assert "There is no folder nowhere. Make it first, or name another one." in answer.out
+    assert records.load(tmp_path / "my game.json").choices > 4
+    on = tablewright("play", "--load", "my game.json")
+    for told in (
+        "· Player 1 digs at the cliff.",
+        "· Player 1 rests and takes 1 coin.",
+        "Do you lend a hand?",
+    ):
+        assert told in on.out
+    assert tablewright("play", "quarry", "--load", "my game.json", typed="").code == 0
+    assert tablewright("verify", "my game.json").code == 0
+
+
+def test_another_game_is_not_loaded(tablewright: Tablewright, tmp_path: Path) -> None:
+    at_table(tablewright, "save game")
+    answer = tablewright("play", "origins", "--load", "game.json")
+    assert answer.code == 2
+    assert "game.json is a game of quarry, not of origins" in answer.err
+
+
+def test_a_file_is_overwritten_only_if_wanted(tablewright: Tablewright, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious", encoding="utf-8")
+    answer = at_table(tablewright, "save game", "n")
+    assert "game.json is already there. Overwrite it? [y/N]" in answer.out
+    assert file.read_text(encoding="utf-8") == "precious"
+    at_table(tablewright, "save game", "y")
+    assert json.loads(file.read_text(encoding="utf-8"))["game"] == "quarry"
+    answer = at_table(tablewright, "save other", "1", "save other")
+    assert "already there" not in answer.out  # one's own save may be written again
+
+
+def test_a_file_that_cannot_be_written_is_told(tablewright: Tablewright, tmp_path: Path) -> None:
+    (tmp_path / "taken.json").mkdir()
+    answer = at_table(tablewright, "save taken", "y")
+    assert "taken.json cannot be written (Is a directory). Name another file." in answer.out
+
+
+def test_leaving_offers_to_save_until_it_works(tablewright: Tablewright, tmp_path: Path) -> None:
+    answer = at_table(tablewright, "2", "quit", "nowhere/x", "kept")
+    assert answer.out.count("Save the game first?") == 2
+    assert records.load(tmp_path / "kept.json").choices > 0
+
+
+class TestSharedScreen:
+    """Several people at one screen."""
+
+    def test_the_screen_is_passed_and_each_sees_only_their_own_hand(self, tablewright: Tablewright) -> None:
+        answer = at_table(tablewright, "", "1", "", "1", words="--seat 1=Anna,2=Jan")
+        assert answer.out.count("Pass the screen to Anna, then press Enter.") >= 1
+        to_anna, to_jan = answer.out.split("Pass the screen to ")[1:3]
+        assert to_anna.startswith("Anna")
+        assert "A hidden order of Jan × 2" in to_anna
+        assert "A hidden order of Anna" not in to_anna
+        assert to_jan.startswith("Jan")
+        assert "A hidden order of Anna × 2" in to_jan
+        assert "digs at" not in to_jan.partition("Where do you dig")[0]  # Anna's secret choice
+
+    def test_all_seats_may_be_taken(self, tablewright: Tablewright) -> None:
+        typed = "\n1\n" * 200
+        answer = tablewright("play", "quarry", "--players", "3", "--seed", "2", "--seat", "all", typed=typed)
+        assert "The game is over" in answer.out
+        assert "Bot" not in answer.out
+
+    def test_nobody_needs_to_sit_there(self, tablewright: Tablewright) -> None:
+        answer = tablewright("play", "quarry", "--players", "3", "--seed", "2", "--seat", "none")
+        assert "· Bot 3 digs at" in answer.out
+        assert "╭─ Bot 3 " in answer.out
+        assert "The game is over" in answer.out
+        assert "Order: " in answer.out.partition("The game is over")[2]  # delivered ones are open
+
+
+class Odd(QuarryGame):
+    """Without pictures, and with a rule that fails when somebody rests."""
+
+    name = "odd"
+    title = "Odd"
+
+    def next_turn(self, g: Quarry) -> Rule[None] | None:
+        if g.acted and any(mason.coins > 1 for mason in g.masons):
+            raise ValueError("the coins are false")
+        return super().next_turn(g)
+
+    def scenes(self, view: Any, seat: int | None) -> list[Scene]:
+        raise NotImplementedError
+
+
+@pytest.fixture
+def _odd(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(register._REGISTER, "odd", Odd())
+
+
+@pytest.mark.usefixtures("_odd")
+def test_a_game_without_scenes_shows_its_view(tablewright: Tablewright) -> None:
+    answer = tablewright("play", "odd", "--seed", "7")
+    assert "│ deck: 20 " in answer.out
+    assert "│ masons 1:" in answer.out
+    assert "│   hand: None" in answer.out  # the other's
+
+
+@pytest.mark.usefixtures("_odd")
+def test_a_rule_that_fails_leaves_the_table_as_it_was(tablewright: Tablewright) -> None:
+    typed = "dig:cliff\n1\nwork:rest\nscore\nwork:rest\n"
+    answer = tablewright("play", "odd", "--players", "1", "--seed", "7", typed=typed)
+    assert answer.out.count("A rule of Odd failed after 'work': ValueError: the coins are false.") == 2
+    assert "│ Total" in answer.out
+    assert answer.code == 0
+
+
+@pytest.mark.usefixtures("_odd")
+def test_a_rule_that_fails_under_a_bot_ends_the_game_but_not_without_a_save(
+    tablewright: Tablewright, tmp_path: Path
+) -> None:
+    for seed in range(20):  # until a bot rests first
+        typed = "dig:cliff\n" + "work:sketch\n" * 2 + "kept\n"
+        answer = tablewright("play", "odd", "--seed", str(seed), typed=typed)
+        if answer.code == 1:
+            break
+    assert answer.code == 1
+    assert "A rule of Odd failed" in answer.err
+    assert "Something broke. The table is as it was before the last choice." in answer.out
+    assert "Saved to " in answer.out

@@ -1,0 +1,39 @@
+"""Digests of random games, printed as JSON; run by both sides of the comparison."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from tablewright.engine import Chance, digest, find_game, game_names, new_table
+
+GAMES = 3  # of each game, number of players and variant
+EVERY = 25  # choices between two digests
+
+
+def chain(name: str, players: int, options: dict[str, str], seed: str) -> list[str]:
+    """The digests of one random game at every so-many-th choice and at its end."""
+    table = new_table(find_game(name), players, seed, options)
+    numbers = Chance(f"{seed}/answers")
+    found = []
+    while not table.over:
+        question = table.open_questions()[0]
+        if table.choices % EVERY == 0:
+            found.append(digest(table.state))
+        table.play(question.offset + numbers.below(len(question.values)))
+    return [*found, digest(table.state), str(table.scores)]
+
+
+def all_chains() -> dict[str, list[str]]:
+    """For every game that is installed."""
+    return {
+        f"{name} {players} {json.dumps(options)} {seed}": chain(name, players, options, str(seed))
+        for name in game_names()
+        for players in find_game(name).players
+        for options in find_game(name).variants(players)
+        for seed in range(GAMES)
+    }
+
+
+if __name__ == "__main__":
+    json.dump(all_chains(), sys.stdout)
