@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sysconfig
+from fnmatch import fnmatch
 from itertools import groupby
 from pathlib import Path
 from typing import cast
@@ -26,7 +27,7 @@ LEFT_PURE = {
     "__init__.py": "packages stay ordinary Python, so that imports and package data work the same either way",
     "native.py": "stands in for the compiler's hints where there is no compiler",
     "schema.py": "msgspec builds its structs with a metaclass, which mypyc does not allow",
-    "scene.py": "runs once for each picture, never in a playout",
+    "scene*": "runs once for each picture, never in a playout",
 }
 
 
@@ -40,9 +41,15 @@ def can_compile() -> bool:
 
 
 def modules_to_compile() -> list[Path]:
-    """The modules that playouts spend their time in; LEFT_PURE says which stay Python, and why."""
+    """The modules that playouts spend their time in; LEFT_PURE says which files and folders stay Python, and why."""
     modules = [*PACKAGE.glob("engine/**/*.py"), *PACKAGE.glob("games/**/*.py")]
-    return sorted(module for module in modules if module.name not in LEFT_PURE)
+    return sorted(module for module in modules if not stays_pure(module))
+
+
+def stays_pure(module: Path) -> bool:
+    """Whether LEFT_PURE names the module or a folder it lies in."""
+    parts = module.relative_to(PACKAGE).parts
+    return any(fnmatch(part, pattern) for part in parts for pattern in LEFT_PURE)
 
 
 def group_of(module: Path) -> str:

@@ -92,6 +92,9 @@ class TestSim:
             "caving-in-2-seed-0.json",
             "caving-in-2-seed-1.json",
         ]
+        many = tablewright("sim", "caving-in", "--games", "13").err.splitlines()
+        assert many[-1] == "… and 3 more failed."
+        assert len(many) == 11
         data = tablewright("sim", "caving-in", "--games", "2", "--json").data
         assert data["errors"] == 2
         assert data["failures"][0]["record"] == str(Path("failures") / "caving-in-2-seed-0.json")

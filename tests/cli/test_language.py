@@ -106,7 +106,7 @@ def test_which_language_is_spoken(chosen: str | None, environment: dict[str, str
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(CliError, match="There is no language “xx”. Languages: en, pl."):
+    with pytest.raises(CliError, match=r"There is no language “xx”. Languages: en, pl."):
         spoken_language("xx", {})
     with pytest.raises(CliError, match="xx"):
         spoken_language(None, {"TABLEWRIGHT_LANGUAGE": "xx"})

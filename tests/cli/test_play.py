@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+import tablewright.bots.base as bots
 import tablewright.engine.game as register
+from tablewright.bots import Bot, Glimpse, Settings
+from tablewright.cli.speech import Speech
+from tablewright.cli.terminal.board import Sheet, changed_lines, lines_about, what_changed
 from tablewright.engine import Rule, Scene
 from tablewright.engine import record as records
 from tablewright.games.quarry import QuarryGame
@@ -46,6 +50,23 @@ def test_the_same_in_polish(tablewright: Tablewright) -> None:
     for part in ("╭─ Stół ", "╭─ Gracz 1 ", "Gdzie dziś kopiesz?", "Koniec gry", "│ Razem ", "Wygrywa "):
         assert part in answer.out
     assert "⟦" not in answer.out
+
+
+class Slow(Bot):
+    """Thinks, and takes the first option."""
+
+    def __init__(self, seed: str, settings: Settings) -> None:
+        pass
+
+    def choose(self, glimpse: Glimpse) -> int:
+        return 0
+
+
+def test_bots_that_think_can_sit_there(tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._REGISTER, "slow", Slow)
+    answer = tablewright("play", "quarry", "--seed", "5", "--bots", "slow", typed=ALL_FIRST)
+    assert "The game is over" in answer.out
+    assert "· Bot 2 digs at the cliff." not in answer.out  # never the first option
 
 
 def test_alone_against_the_foreman(tablewright: Tablewright) -> None:
@@ -151,6 +172,50 @@ def test_only_what_changed_is_shown_again(tablewright: Tablewright) -> None:
     last = answer.out.split("\n> ")[2]
     assert "╭─ Player 1 " in last  # a coin more
     assert "╭─ Table " not in last
+
+
+def test_a_part_of_the_table_can_be_looked_at(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "1", "board HILL", "board xyzzy")
+    shown = answer.out.split("\n> ")[2]
+    assert "the hill: gives granite" in shown
+    assert "Player 1 digs at the hill" in shown
+    assert "cliff" not in shown
+    assert "╭─ Bot 2 " not in shown
+    assert "Nothing on the table holds “xyzzy”." in after(answer, 3)
+
+
+BOARD = ["Temples:", "  Sea:", "    red disc", "  Wood:", "    blue disc", "Offer:", "  mill"]
+
+
+def test_of_a_long_sheet_only_new_lines_are_shown_under_their_headings() -> None:
+    now = [
+        "Temples:",
+        "  Sea:",
+        "    red disc",
+        "  Wood:",
+        "    blue disc, lit",
+        "Offer:",
+        "  forge",
+        "  mill",
+    ]
+    assert changed_lines(BOARD, now) == ["Temples:", "  Wood:", "    blue disc, lit", "Offer:", "  forge"]
+    assert changed_lines(BOARD, BOARD) == []
+    assert changed_lines(BOARD, BOARD[:5]) == []  # what has gone is told in the log
+    long = [*BOARD, *(f"row {number}" for number in range(20))]
+    speech = Speech("en")
+    (sheet,) = what_changed(speech, [Sheet("Table", [*long, "new"], [])], {"Table": long})
+    assert sheet == ("Table: changes", ["new"], ["new"])
+    short = Sheet("Anna", [*BOARD, "new"], [])
+    assert what_changed(speech, [short], {"Anna": BOARD}) == [short]
+    assert what_changed(speech, [short], {"Anna": short.lines}) == []
+    assert what_changed(speech, [short], {}) == [short]
+
+
+def test_what_holds_some_words_comes_with_all_above_and_below_it() -> None:
+    assert lines_about("wood", BOARD) == ["Temples:", "  Wood:", "    blue disc"]
+    assert lines_about("disc", BOARD) == BOARD[:5]
+    assert lines_about("Temples", BOARD) == BOARD[:5]
+    assert lines_about("moon", BOARD) == []
 
 
 def test_leaving_is_clean(tablewright: Tablewright) -> None:

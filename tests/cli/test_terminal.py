@@ -43,22 +43,25 @@ class Terminal:
             },
         )
         os.close(screen)
+        self._shown = b""
 
     def type(self, keys: str) -> None:
         os.write(self._keys, keys.encode())
 
     def read_until(self, text: str) -> str:
-        """What appears on the screen up to a text."""
-        seen = b""
+        """What appears on the screen, from where the last reading ended up to a text."""
+        wanted = text.encode()
         end = time.monotonic() + PATIENCE
-        while text.encode() not in seen:
-            assert time.monotonic() < end, f"{text!r} did not appear, but {seen.decode(errors='replace')!r}"
+        while wanted not in self._shown:
+            shown = self._shown.decode(errors="replace")
+            assert time.monotonic() < end, f"{text!r} did not appear, but {shown!r}"
             if select.select([self._keys], [], [], 0.1)[0]:
                 try:
-                    seen += os.read(self._keys, 65536)
-                except OSError:  # the program has gone
-                    assert text.encode() in seen, f"{text!r} did not appear, but {seen.decode()!r}"
-        return seen.decode()
+                    self._shown += os.read(self._keys, 65536)
+                except OSError:
+                    raise AssertionError(f"{text!r} did not appear before the end, but {shown!r}") from None
+        seen, _, self._shown = self._shown.partition(wanted)
+        return (seen + wanted).decode()
 
     def exit_code(self) -> int:
         return self._process.wait(PATIENCE)

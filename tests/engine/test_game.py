@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -12,9 +13,13 @@ from tests.engine.toys import ToyGame
 
 
 @pytest.fixture(autouse=True)
-def _own_register(monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_register() -> Iterator[None]:
     """Games that tests register are forgotten afterwards."""
-    monkeypatch.setattr(registry, "_REGISTER", {})
+    known = registry._REGISTER.copy()
+    registry._REGISTER.clear()
+    yield
+    registry._REGISTER.clear()
+    registry._REGISTER.update(known)
 
 
 # ---------------------------------------------------------------------------------------- settings

@@ -28,21 +28,23 @@ def check_texts(case: Case) -> None:
 
 
 class Reader:
-    """Reads all there is, in both languages."""
+    """Reads all there is, in both languages; on the table everything once."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.words = [words_for(case.game, language, players=case.players) for language in LANGUAGES]
         self.known = rule_ids(case.game.folder)  # rules are cited by their ids in every language
         self.events_read = 0
+        self.seen_on_table: set[str] = set()
 
     def __call__(self, table: Table) -> None:
         """Read the questions and the log; where a costly look is due, the scenes too."""
+        on_table = self.new_on_table(table) if self.case.looks(table) else []
         for words in self.words:
             self.read_questions(table, words)
             self.read_log(table, words)
-            if self.case.looks(table):
-                self.read_scenes(table, words)
+            for text in on_table:
+                assert words.text(text).strip(), f"{text.id} reads empty"
             catalogue = words.catalogue
             assert not catalogue.missing, f"{catalogue.language}: no text for {sorted(catalogue.missing)}"
             assert not catalogue.faults, f"{catalogue.language}: {sorted(catalogue.faults)}"
@@ -70,12 +72,15 @@ class Reader:
         for line in table.score_lines:
             words.catalogue.name(line.source)
 
-    def read_scenes(self, table: Table, words: CatalogueWords) -> None:
-        """Tooltips, labels and captions on the table."""
-        for seat in everybody(table):
+    def new_on_table(self, table: Table) -> list[Text]:
+        """What those who are asked, and a spectator, can read on the table and could not read before."""
+        new: dict[str, Text] = {}
+        for seat in [*{question.seat for question in table.open_questions()}, None]:
             for scene in table.game.scenes(table.view(seat), seat):
-                for text in texts_on(scene):
-                    assert words.text(text).strip(), f"{text.id} reads empty"
+                new |= {repr(text): text for text in texts_on(scene)}
+        unread = [text for name, text in new.items() if name not in self.seen_on_table]
+        self.seen_on_table |= new.keys()
+        return unread
 
 
 def texts_on(scene: Scene) -> Iterator[Text]:

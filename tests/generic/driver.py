@@ -15,7 +15,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tablewright.engine import Chance, Game, Options, Table, Words, digest, find_game, new_table
+from tablewright.engine import Chance, Game, Options, Table, Words, digest, new_table
 from tablewright.engine import record as records
 from tests.generic.shrink import shortened
 
@@ -50,14 +50,14 @@ class Case(NamedTuple):
 
     def looks(self, table: Table) -> bool:
         """Whether a costly look is due; another seed looks at other choices."""
-        every = max(1, _length(self.game.name, self.players, tuple(self.options.items())) // self.most_looks)
+        every = max(1, _length(self.game, self.players, tuple(self.options.items())) // self.most_looks)
         return (table.choices + ord(self.seed[-1])) % every == 0
 
 
 @cache
-def _length(game: str, players: int, options: tuple[tuple[str, str], ...]) -> int:
+def _length(game: Game[Any], players: int, options: tuple[tuple[str, str], ...]) -> int:
     """About how many choices a game takes; 1, so that every choice is looked at, if it cannot be played."""
-    table: Table = new_table(find_game(game), players, "length", dict(options), keep=False)
+    table: Table = new_table(game, players, "length", dict(options), keep=False)
     try:
         for number in islice(random_numbers("length"), table.game.cap):
             if not table.over:

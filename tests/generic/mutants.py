@@ -1,6 +1,6 @@
 """Quarry with a mistake in it, one kind each: the suites must find them.
 
-Every mutant is Quarry as it is, with one thing done wrong around a turn, in the view or in the set-up.
+Every mutant asks Quarry for everything and does one thing wrong around a turn, in the view or in the set-up.
 Nothing is patched inside the game, so the mutants work on the compiled game as well.
 """
 
@@ -13,29 +13,44 @@ from typing import Any
 
 from tablewright.engine import (
     Chance,
+    Game,
     Options,
+    Player,
     Rule,
     Scene,
     because,
     choose,
+    find_game,
     register,
     tell,
     together,
 )
 from tablewright.engine.scene import Marker, Node
-from tablewright.games.quarry import QuarryGame
 from tablewright.games.quarry.digging import roll_for_pit
 from tablewright.games.quarry.schema import PITS
 from tablewright.games.quarry.state import DIG, WORK, Mason, Quarry, in_turn
 
+QUARRY = find_game("quarry")
 
-class Mutant(QuarryGame):
-    """Quarry with something done after each working turn."""
+
+class Mutant(Game[Quarry]):
+    """Quarry with something done around each working turn."""
+
+    title = "Mutant"
+    players = QUARRY.players
+    automa = QUARRY.automa
+    cap = QUARRY.cap
+
+    def new(self, players: int, options: Options, chance: Chance) -> Quarry:
+        """As in Quarry."""
+        state = QUARRY.new(players, options, chance)
+        assert isinstance(state, Quarry)
+        return state
 
     def next_turn(self, g: Quarry) -> Rule[None] | None:
         """The turn of Quarry, and the mistake."""
         working = g.step == WORK
-        turn = super().next_turn(g)
+        turn = QUARRY.next_turn(g)
         return self.spoiled(g, turn) if turn is not None and working else turn
 
     def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
@@ -46,10 +61,38 @@ class Mutant(QuarryGame):
     def spoil(self, g: Quarry) -> None:
         """The mistake."""
 
+    def people(self, g: Quarry) -> list[Player]:
+        """As in Quarry."""
+        return QUARRY.people(g)
+
+    def ranking(self, g: Quarry) -> list[int]:
+        """As in Quarry."""
+        return QUARRY.ranking(g)
+
+    def view(self, g: Quarry, seat: int | None) -> dict[str, Any]:
+        """As in Quarry."""
+        return QUARRY.view(g, seat)
+
+    def resample(self, g: Quarry, seat: int, chance: Chance, now: Quarry) -> None:
+        """As in Quarry."""
+        QUARRY.resample(g, seat, chance, now)
+
+    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
+        """As in Quarry."""
+        return QUARRY.scenes(view, seat)
+
+    def check(self, g: Quarry) -> list[str]:
+        """As in Quarry."""
+        return QUARRY.check(g)
+
+    def pieces(self) -> list[str]:
+        """As in Quarry."""
+        return QUARRY.pieces()
+
     @property
     def folder(self) -> Path:
         """The rules and texts of Quarry."""
-        return QuarryGame().folder
+        return QUARRY.folder
 
 
 def active(g: Quarry) -> Mason:

@@ -5,25 +5,27 @@ from __future__ import annotations
 import importlib.util
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from tablewright.engine import Table, digest, find_game, new_table
+from tablewright.engine import Game, Table, digest, find_game, new_table
 from tablewright.engine import record as records
+from tablewright.engine.playout import play_randomly
+from tablewright.games.quarry import QuarryGame
 from tablewright.lab import bench as bench_module
 from tablewright.lab import probe as probe_module
 from tablewright.lab.bench import (
     bench,
     cost_at,
     decisions_of,
-    picks_for,
+    draws_for,
     ratios,
     time_questions,
     usual_players,
 )
 from tablewright.lab.endless import Endless
 from tablewright.lab.peers import installed_peers, open_spiel
-from tablewright.lab.playout import play_randomly
 from tablewright.lab.probe import Probe, Rates, acting_at, best_of, playing
 
 
@@ -62,7 +64,9 @@ def test_probes_take_turns_and_keep_their_best() -> None:
     assert best == {"ours": {"speed": 9.0}, "theirs": {"speed": 5.0}}
     assert called == [("ours", 2.0), ("theirs", 2.0)] * 3
     assert told[0] == ("ours", 0.0)
-    assert told[-1] == ("theirs", pytest.approx(5 / 6))
+    name, part = told[-1]
+    assert name == "theirs"
+    assert part == pytest.approx(5 / 6)
 
 
 def test_playing_counts_decisions_and_games_by_the_clock(clock: Clock) -> None:
@@ -91,7 +95,7 @@ def test_only_the_act_is_timed_at_every_position(clock: Clock) -> None:
 
 def test_every_decision_of_a_game_is_a_position() -> None:
     table: Table = new_table(find_game("quarry"), 3, "1")
-    asked = [position.choices for position in decisions_of(table, picks_for(3, 1))]
+    asked = [position.choices for position in decisions_of(table, draws_for(3, 1))]
     assert asked == list(range(table.choices))
     assert table.over
 
@@ -104,14 +108,9 @@ def test_ratios_compare_decisions_with_decisions_and_forks_with_copies() -> None
 
 def test_the_usual_number_of_players_is_four_or_what_the_game_allows() -> None:
     assert usual_players(find_game("quarry")) == 4
-
-    class Duel(type(find_game("quarry"))):  # type: ignore[misc]
-        players = (2,)
-
-    class Party(Duel):
-        players = (5, 6)
-
-    assert (usual_players(Duel()), usual_players(Party())) == (2, 5)
+    for players, usual in (((2,), 2), ((1, 2, 3), 3), ((5, 6), 5)):
+        other: Game[Any] = type("Other", (QuarryGame,), {"players": players})()
+        assert usual_players(other) == usual
 
 
 def test_the_keys_that_scripts_rely_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,10 +140,10 @@ def test_the_keys_that_scripts_rely_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_long_lived_table_goes_on_beyond_the_end_of_a_game() -> None:
     table: Table = new_table(Endless(find_game("quarry"), 2), 2, "1", record=True)
-    picks = picks_for(2, 1)
+    draws = draws_for(2, 1)
     days = []
     for _ in range(300):
-        play_randomly(table, picks, 1)
+        play_randomly(table, draws, 1)
         days.append(table.state.day)  # type: ignore[attr-defined]
         fork = table.fork()
         assert digest(fork.state) == digest(table.state)
@@ -157,9 +156,9 @@ def test_a_long_lived_table_goes_on_beyond_the_end_of_a_game() -> None:
 def test_cost_is_taken_early_and_late_at_the_same_table(monkeypatch: pytest.MonkeyPatch) -> None:
     at: list[tuple[int, int]] = []
 
-    def note(table: Table, picks: object, decisions: int) -> float:
+    def note(table: Table, draws: object, decisions: int) -> float:
         at.append((table.choices, decisions))
-        play_randomly(table, picks, decisions)  # type: ignore[arg-type]
+        play_randomly(table, draws, decisions)  # type: ignore[arg-type]
         return float(table.choices)
 
     monkeypatch.setattr(bench_module, "_seconds_per_decision", note)

@@ -6,12 +6,12 @@ import pytest
 
 import tablewright.bots.base as base
 from tablewright.engine import BrokenRule, Table, digest, find_game, new_table
+from tablewright.engine.playout import play_randomly
 from tablewright.lab.playout import (
     cap_of,
     play_noting,
-    play_randomly,
     play_with,
-    random_picks,
+    random_draws,
     refuse_endless_game,
     seat_bots,
 )
@@ -25,9 +25,9 @@ def a_table(players: int, seed: int, keep: bool = False) -> Table:
 
 def raced(players: int, seed: int) -> Table:
     table = a_table(players, seed)
-    picks = random_picks(seat_bots(["random"] * players, seed))
-    assert picks is not None
-    play_randomly(table, picks)
+    draws = random_draws(seat_bots(["random"] * players, seed))
+    assert draws is not None
+    play_randomly(table, draws)
     return table
 
 
@@ -45,9 +45,9 @@ def test_random_bots_play_the_same_game_the_fast_and_the_thorough_way(players: i
 
 def test_noting_the_options_changes_nothing() -> None:
     table = a_table(4, 9)
-    picks = random_picks(seat_bots(["random"] * 4, 9))
-    assert picks is not None
-    taken = play_noting(table, picks)
+    draws = random_draws(seat_bots(["random"] * 4, 9))
+    assert draws is not None
+    taken = play_noting(table, draws)
     assert digest(table.state) == digest(raced(4, 9).state)
     assert len(taken) == table.choices
     slow = a_table(4, 9, keep=True)
@@ -70,15 +70,15 @@ def test_only_random_bots_race() -> None:
     class Thinking(base.Bot):
         pass
 
-    assert random_picks([*seat_bots(["random"], 1), Thinking()]) is None
+    assert random_draws([*seat_bots(["random"], 1), Thinking()]) is None
 
 
 def test_playing_stops_after_so_many_choices() -> None:
-    picks = random_picks(seat_bots(["random"] * 2, 1))
-    assert picks is not None
+    draws = random_draws(seat_bots(["random"] * 2, 1))
+    assert draws is not None
     for play in (play_randomly, play_noting):
         table = a_table(2, 1)
-        play(table, picks, 7)
+        play(table, draws, 7)
         assert table.choices == 7
     table = a_table(2, 1)
     play_with(table, dict(enumerate(seat_bots(["random"] * 2, 1))), 8)
@@ -88,9 +88,9 @@ def test_playing_stops_after_so_many_choices() -> None:
 def test_a_game_that_does_not_end_is_refused() -> None:
     game = Endless()
     table: Table = new_table(game, 2, "1", keep=False)
-    picks = random_picks(seat_bots(["random"] * 2, 1))
-    assert picks is not None
-    play_randomly(table, picks, cap_of(game))
+    draws = random_draws(seat_bots(["random"] * 2, 1))
+    assert draws is not None
+    play_randomly(table, draws, cap_of(game))
     with pytest.raises(
         BrokenRule, match="not over after 400 choices, more than any game of Endless days takes"
     ):

@@ -9,7 +9,7 @@ import pytest
 
 import tablewright.bots.base as base
 from tablewright.bots import Bot, Glimpse, Settings
-from tablewright.engine import BadSetup, BrokenRule, TablewrightError
+from tablewright.engine import BadSetup, BrokenRule, Table, TablewrightError
 from tablewright.engine import record as records
 from tablewright.lab import simulate, workers
 from tablewright.lab.job import Chunk, Job, Row
@@ -131,7 +131,7 @@ def test_a_rule_that_fails_is_counted_and_can_be_seen_again(tmp_path: Path) -> N
     failure = result.failures[0]
     assert failure.seed == 20
     assert "ValueError: the pit has caved in" in failure.message
-    table = records.load(Path(failure.record))
+    table: Table = records.load(Path(failure.record))
     with pytest.raises(BrokenRule, match="the pit has caved in"):
         table.choose(failure.option)
     assert table.choices == result.rows[0].choices > 10
@@ -190,7 +190,7 @@ def test_what_cannot_be_played_is_refused_at_once(change: dict[str, object], mes
 
 def test_a_worker_that_dies_is_told_with_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "run", die)
-    with pytest.raises(TablewrightError, match="A worker process has died.*Try again with fewer jobs"):
+    with pytest.raises(TablewrightError, match=r"A worker process has died.*Try again with fewer jobs"):
         simulate("quarry", games=10, jobs=2)
 
 

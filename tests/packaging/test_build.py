@@ -53,6 +53,8 @@ def small_package(native: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path:
         "games/hill/__init__.py",
         "games/hill/actions/climb.py",
         "games/hill/scene.py",
+        "games/hill/scene_slope.py",
+        "games/hill/scenes/top.py",
         "games/hill/schema.py",
         "games/hill/turn.py",
     ):

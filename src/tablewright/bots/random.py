@@ -19,9 +19,8 @@ class RandomBot(Bot):
 
     def __init__(self, seed: str, settings: Settings | None = None) -> None:
         refuse_settings("random", settings or {})
-        draw = Random(seed).random
-        #: A number below the one given. Simulations of random bots only call this and make no glimpses.
-        self.pick: Final[Callable[[int], int]] = lambda n: int(draw() * n)
+        #: Simulations of random bots only call this and make no glimpses (`tablewright.engine.playout`).
+        self.draw: Final[Callable[[], float]] = Random(seed).random
 
     def choose(self, glimpse: Glimpse) -> int:
-        return self.pick(glimpse.count)
+        return int(self.draw() * glimpse.count)

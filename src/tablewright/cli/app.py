@@ -8,7 +8,7 @@ from typing import Final
 
 import typer
 
-from tablewright.cli import bench, data, doctor, games, play, replay, rules, sim, verify
+from tablewright.cli import bench, data, doctor, draw, games, play, replay, rules, sim, verify
 from tablewright.cli.errors import BAD_INPUT, BUG, STOPPED, exit_code_of, shows_traceback, usage_sentence
 from tablewright.cli.help import Command, CommandGroup
 from tablewright.cli.speech import CliError, Speech, spoken_language, take_language
@@ -21,6 +21,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "rules": rules.rules,
     "data": data.data,
     "replay": replay.replay,
+    "draw": draw.draw,
     "verify": verify.verify,
     "bench": bench.bench,
     "doctor": doctor.doctor,

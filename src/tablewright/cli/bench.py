@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import typer
@@ -12,8 +13,8 @@ from tablewright.cli.arguments import game_called
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab.bench import bench as measure
 
-#: What is shown of each game and peer, in this order.
-COLUMNS: Final = (
+#: What is shown of each game, in this order, and of each peer.
+FIGURES: Final = (
     "decisions_per_second",
     "games_per_second",
     "forks_per_second",
@@ -23,6 +24,7 @@ COLUMNS: Final = (
     "options_p999_us",
     "growth",
 )
+PEER_FIGURES: Final = ("decisions_per_second", "games_per_second", "copies_per_second")
 
 
 def bench(
@@ -31,6 +33,7 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", "-t")] = 2.0,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
+    """Measure games and peers."""
     speech = speech_of(context)
     names = [name.strip() for name in games.split(",") if name.strip()]
     for name in names:
@@ -57,20 +60,22 @@ def _show(speech: Speech, result: dict[str, Any]) -> None:
         python=f"{machine['implementation']} {machine['python']}",
         shape="compiled" if machine["compiled"] else "pure",
     )
-    speech.out.print(_rates(speech, result["games"] | result["peers"]))
+    speech.out.print(_figures(speech, FIGURES, result["games"]))
     if result["peers"]:
+        speech.out.print(_figures(speech, PEER_FIGURES, result["peers"]))
         speech.out.print(_ratios(speech, result["ratios"]))
     else:
         speech.print("bench-no-peers")
 
 
-def _rates(speech: Speech, subjects: dict[str, dict[str, float]]) -> Table:
+def _figures(speech: Speech, rows: Sequence[str], subjects: dict[str, dict[str, float]]) -> Table:
+    """A row for each figure, a column for each game or peer."""
     table = Table(header_style="bold")
     table.add_column("")
-    for column in COLUMNS:
-        table.add_column(speech.say(f"bench-{column}"), justify="right")
-    for name, figures in subjects.items():
-        table.add_row(name.replace("_", " "), *(_figure(figures.get(column)) for column in COLUMNS))
+    for name in subjects:
+        table.add_column(name.replace("_", " "), justify="right")
+    for row in rows:
+        table.add_row(speech.say(f"bench-{row}"), *(_written(figures[row]) for figures in subjects.values()))
     return table
 
 
@@ -85,7 +90,5 @@ def _ratios(speech: Speech, ratios: dict[str, dict[str, dict[str, float]]]) -> T
     return table
 
 
-def _figure(value: float | None) -> str:
-    if value is None:
-        return ""
+def _written(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"

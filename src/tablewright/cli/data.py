@@ -21,6 +21,7 @@ def data(
     check: Annotated[bool, typer.Option("--check")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
+    """Tell where the numbers of a game come from and whether they add up."""
     speech = speech_of(context)
     found = component_report(speech, game)
     if as_json:

@@ -17,8 +17,9 @@ from tablewright.components import override_file, override_folder
 from tablewright.engine import Table, digest, find_game, game_names, new_table
 from tablewright.engine import record as records
 from tablewright.engine import table as engine_table
+from tablewright.engine.playout import play_randomly
 from tablewright.lab.machine import is_compiled
-from tablewright.lab.playout import cap_of, play_randomly, random_picks, refuse_endless_game, seat_bots
+from tablewright.lab.playout import cap_of, random_draws, refuse_endless_game, seat_bots
 
 #: What an installation rests on.
 PACKAGES: Final = ("typer", "rich", "msgspec", "PyYAML", "fluent.runtime")
@@ -32,6 +33,7 @@ class Finding(NamedTuple):
 
 
 def doctor(context: typer.Context) -> None:
+    """Look at everything and tell what is wrong."""
     speech = speech_of(context)
     well = True
     for finding in findings(speech):
@@ -95,8 +97,8 @@ def _self_play(speech: Speech, name: str) -> Finding:
         game = find_game(name)
         for players in game.players:
             table: Table = new_table(game, players, "doctor", record=True)
-            picks = random_picks(seat_bots(["random"] * players, "doctor")) or ()
-            play_randomly(table, picks, cap_of(game))
+            draws = random_draws(seat_bots(["random"] * players, "doctor")) or ()
+            play_randomly(table, draws, cap_of(game))
             refuse_endless_game(table)
             copy: Table = records.load(records.save(table))
             if digest(copy.state) != digest(table.state):

@@ -11,7 +11,8 @@ from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import Game, find_game, game_names
 
 
-def games(context: typer.Context, as_json: Annotated[bool, typer.Option("--json", help="")] = False) -> None:
+def games(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """Show what can be played here."""
     speech = speech_of(context)
     found = [find_game(name) for name in game_names()]
     if as_json:

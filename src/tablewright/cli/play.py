@@ -28,6 +28,7 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", "-l", metavar="file")] = None,
     confirm: Annotated[bool, typer.Option("--confirm")] = False,
 ) -> None:
+    """Begin or load a game and sit down at it."""
     speech = speech_of(context)
     if load is not None:
         table = loaded(speech, load)
@@ -44,7 +45,7 @@ def play(
         table.confirming = seats.people
     session = Session(speech, table, words, seats)
     session.saved_to = load
-    raise typer.Exit(session.play())
+    session.play()
 
 
 def begun(

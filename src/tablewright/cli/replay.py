@@ -28,6 +28,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step")] = False,
     seat: Annotated[int | None, typer.Option("--seat")] = None,
 ) -> None:
+    """Tell a recorded game once more."""
     speech = speech_of(context)
     data = save_in(speech, file)
     if data.get("moves") is None:
@@ -70,8 +71,8 @@ class Eyes:
             self.speech.out.print(
                 Line.assemble((f"{len(table.moves):>4}", "cyan"), f"  {name}: ", (move.name, "dim"))
             )
-        for line in table.log(self.seat)[self._told :]:
-            self.speech.out.print(f"      · {line}", markup=False)
+        for event in table.events[self._told :]:
+            self.speech.out.print(f"      · {self.words.event(event, self.seat)}", markup=False)
         self._told = len(table.events)
         if self.step and not table.over:
             try:

@@ -15,19 +15,20 @@ from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import Game, find_game, game_names
 from tablewright.rulebook import Coverage, Rulebook, coverage
 
-#: Of so many gaps a game is told where all games are.
+#: How many gaps of each game are told where all games are.
 SOME: Final = 8
 
 
 def rules(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument()] = None,
-    rule: Annotated[str | None, typer.Argument(metavar="id")] = None,
+    rule: Annotated[str | None, typer.Argument()] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="words")] = None,
     covered: Annotated[bool, typer.Option("--coverage")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="folder")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
+    """Show rules, or what code and tests they have."""
     speech = speech_of(context)
     if covered:
         raise typer.Exit(_tell_coverage(speech, game, tests, as_json))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,6 +14,9 @@ from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab import Result, simulate
 from tablewright.lab.machine import cores
 from tablewright.text import words_for
+
+#: How many failed games are told one by one; all of them stand in the JSON.
+SOME: Final = 10
 
 
 def sim(
@@ -28,6 +31,7 @@ def sim(
     failures: Annotated[Path, typer.Option("--failures", metavar="folder")] = Path("failures"),
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
+    """Let bots play, and tell how it went."""
     speech = speech_of(context)
     settings = settings_typed(speech, option or [])
     check_set_up(speech, game_called(speech, game), players, settings)
@@ -89,9 +93,11 @@ def _show(speech: Speech, result: Result) -> None:
     speech.out.print(table)
     if result.unreached:
         speech.print("sim-unreached", count=len(result.unreached), pieces=result.unreached)
-    for failure in result.failures:
+    for failure in result.failures[:SOME]:
         speech.complain(
             speech.say(
                 "sim-failure", seed=failure.seed, problem=failure.message, record=failure.record or "-"
             )
         )
+    if len(result.failures) > SOME:
+        speech.complain(speech.say("sim-more-failures", count=len(result.failures) - SOME))

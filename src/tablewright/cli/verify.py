@@ -17,6 +17,7 @@ def verify(
     file: Path,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
+    """Check a recorded game."""
     speech = speech_of(context)
     data = save_in(speech, file)
     if data.get("moves") is None:

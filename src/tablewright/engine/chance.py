@@ -17,6 +17,7 @@ import hmac
 from typing import Final, TypeVar
 
 from tablewright.engine.errors import BadSave, BadSetup
+from tablewright.engine.native import i64
 
 T = TypeVar("T")
 
@@ -90,7 +91,9 @@ class Chance:
         words = self.streams.get(stream)
         if words is None:
             words = first_words(self.seed, stream)
-        s0, s1 = words
+        s0: i64 = words[0]  # 64 bits hold every product that is masked to a word, wrapped around or not
+        s1: i64 = words[1]
+        many: i64 = n
         while True:
             x = (s0 * 0x9E3779BB) & WORD
             x = ((x << 5) | (x >> 27)) & WORD
@@ -98,10 +101,10 @@ class Chance:
             s1 ^= s0
             s0 = (((s0 << 26) | (s0 >> 6)) ^ s1 ^ (s1 << 9)) & WORD
             s1 = ((s1 << 13) | (s1 >> 19)) & WORD
-            product = x * n
+            product = x * many
             low = product & WORD
             # without this the small numbers would come up a little more often
-            if low >= n or low >= ((1 << 32) - n) % n:
+            if low >= many or low >= ((1 << 32) - many) % many:
                 self.streams[stream] = (s0, s1)
                 return product >> 32
 

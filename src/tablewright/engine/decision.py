@@ -193,32 +193,25 @@ def together(rules: list[Rule[T]]) -> Rule[list[T]]:
     if len(rules) == 1:
         return [(yield from rules[0])]  # nobody to keep it secret from
     results: list[T | None] = [None] * len(rules)
-    open_parts: list[Decision] = []
+    asked = [_next_part(rules, number, None, results) for number in range(len(rules))]
     everybody = Decision(-1, "together", [])
-    for number, rule in enumerate(rules):
-        _advance(rule, None, number, open_parts, results)
-    while open_parts:
-        everybody.parts = open_parts
+    while True:
+        everybody.parts = [part for part in asked if part is not None]
+        if not everybody.parts:
+            return results  # type: ignore[return-value]
         answer = yield everybody
-        number, index = divmod(answer, STRIDE)
-        open_parts = [part for part in open_parts if part.offset != number * STRIDE]
-        _advance(rules[number], index, number, open_parts, results)
-        open_parts.sort(key=part_offset)
-    return results  # type: ignore[return-value]
+        number = answer // STRIDE
+        asked[number] = _next_part(rules, number, answer % STRIDE, results)
 
 
-def part_offset(part: Decision) -> int:
-    """Where the answers of this part begin."""
-    return part.offset
-
-
-def _advance(
-    rule: Rule[T], answer: int | None, number: int, open_parts: list[Decision], results: list[T | None]
-) -> None:
+def _next_part(
+    rules: list[Rule[T]], number: int, answer: int | None, results: list[T | None]
+) -> Decision | None:
+    """The next question of one of several rules; None when it has ended, with its result noted."""
     try:
-        part = next(rule) if answer is None else rule.send(answer)
+        part = next(rules[number]) if answer is None else rules[number].send(answer)
     except StopIteration as end:
         results[number] = end.value
-        return
+        return None
     part.offset = number * STRIDE
-    open_parts.append(part)
+    return part

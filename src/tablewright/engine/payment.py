@@ -11,9 +11,9 @@ from tablewright.engine.state import Player
 def shortfall(cost: list[int], have: list[int]) -> int:
     """How many substitutes the cost needs at least."""
     short = 0
-    for amount, owned in zip(cost, have, strict=True):
-        if amount > owned:
-            short += amount - owned
+    for i in range(len(cost)):
+        if cost[i] > have[i]:
+            short += cost[i] - have[i]
     return short
 
 

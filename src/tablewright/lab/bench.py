@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from tablewright.engine import Game, Table, copy, find_game, game_names, new_table
 from tablewright.engine import record as records
+from tablewright.engine.playout import Draws, play_randomly
 from tablewright.lab.endless import Endless
 from tablewright.lab.machine import is_compiled, machine
 from tablewright.lab.peers import installed_peers
-from tablewright.lab.playout import Picks, play_randomly, random_picks, seat_bots
+from tablewright.lab.playout import random_draws, seat_bots
 from tablewright.lab.probe import Probe, Rates, acting_at, best_of, playing
 
 ROUNDS: Final = 5
@@ -54,12 +55,12 @@ def probes_of(game: Game[Any]) -> list[Probe]:
     def play_one() -> int:
         seed = next(seeds)
         table: Table = new_table(game, players, str(seed), keep=False)
-        play_randomly(table, picks_for(players, seed))
+        play_randomly(table, draws_for(players, seed))
         return table.choices
 
     def positions(record: bool) -> Iterator[Table]:
         seed = next(seeds)
-        return decisions_of(new_table(game, players, str(seed), record=record), picks_for(players, seed))
+        return decisions_of(new_table(game, players, str(seed), record=record), draws_for(players, seed))
 
     return [
         playing(play_one),
@@ -74,18 +75,18 @@ def usual_players(game: Game[Any]) -> int:
     return max((n for n in game.players if n <= USUAL_PLAYERS), default=min(game.players))
 
 
-def picks_for(players: int, seed: int) -> Picks:
+def draws_for(players: int, seed: int) -> Draws:
     """Random bots for every seat."""
-    picks = random_picks(seat_bots(["random"] * players, seed))
-    assert picks is not None
-    return picks
+    draws = random_draws(seat_bots(["random"] * players, seed))
+    assert draws is not None
+    return draws
 
 
-def decisions_of(table: Table, picks: Picks) -> Iterator[Table]:
+def decisions_of(table: Table, draws: Draws) -> Iterator[Table]:
     """The table at every decision until it is over."""
     while not table.over:
         yield table
-        play_randomly(table, picks, 1)
+        play_randomly(table, draws, 1)
 
 
 # ------------------------------------------------------------------------------- what is no rate
@@ -133,11 +134,11 @@ def time_questions(game: Game[Any], players: int, seconds: float) -> tuple[list[
 
 def _times_in_game(game: Game[Any], players: int, seed: int) -> list[float]:
     table: Table = new_table(game, players, str(seed), keep=False)
-    picks = picks_for(players, seed)
+    draws = draws_for(players, seed)
     times: list[float] = []
     while not table.over:
         begun = perf_counter()
-        play_randomly(table, picks, 1)
+        play_randomly(table, draws, 1)
         times.append(perf_counter() - begun)
     return times
 
@@ -155,7 +156,7 @@ def bytes_per_table(game: Game[Any], players: int, choices: int) -> int:
 
 def _live_table(game: Game[Any], players: int, seed: int, choices: int) -> Table:
     table: Table = new_table(game, players, str(seed), record=True)
-    play_randomly(table, picks_for(players, seed), choices)
+    play_randomly(table, draws_for(players, seed), choices)
     return table
 
 
@@ -168,17 +169,17 @@ def cost_at(game: Game[Any], players: int, length: int) -> tuple[float, float]:
     early, late = [], []
     for seed in range(LONG_TABLES):
         table: Table = new_table(Endless(game, players), players, str(seed), record=True)
-        picks = picks_for(players, seed)
-        play_randomly(table, picks, EARLY)
-        early.append(_seconds_per_decision(table, picks, length * REPEATS))
-        play_randomly(table, picks, LATE - table.choices)
-        late.append(_seconds_per_decision(table, picks, length * REPEATS))
+        draws = draws_for(players, seed)
+        play_randomly(table, draws, EARLY)
+        early.append(_seconds_per_decision(table, draws, length * REPEATS))
+        play_randomly(table, draws, LATE - table.choices)
+        late.append(_seconds_per_decision(table, draws, length * REPEATS))
     return min(early), min(late)
 
 
-def _seconds_per_decision(table: Table, picks: Picks, decisions: int) -> float:
+def _seconds_per_decision(table: Table, draws: Draws, decisions: int) -> float:
     begun = perf_counter()
-    play_randomly(table, picks, decisions)
+    play_randomly(table, draws, decisions)
     return (perf_counter() - begun) / decisions
 
 

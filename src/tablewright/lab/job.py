@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from tablewright.engine import Game, Table, TablewrightError, digest, find_game, new_table
 from tablewright.engine import record as records
+from tablewright.engine.playout import play_randomly
 from tablewright.lab.playout import (
     cap_of,
     play_noting,
-    play_randomly,
     play_with,
-    random_picks,
+    random_draws,
     refuse_endless_game,
     seat_bots,
 )
@@ -92,18 +92,18 @@ def play_one(job: Job, game: Game[Any], seed: int, missing: dict[str, None]) -> 
     Bots that think need a table that can be imagined from the start.
     """
     begun = perf_counter()
-    picks = random_picks(seat_bots(job.bots, seed))
+    draws = random_draws(seat_bots(job.bots, seed))
     error: Exception | None = None
-    if picks is not None:
+    if draws is not None:
         try:
             table: Table = new_table(
                 game, job.players, str(seed), dict(job.options), keep=False, record=bool(missing)
             )
             if missing:
-                taken = play_noting(table, picks, cap_of(game))
+                taken = play_noting(table, draws, cap_of(game))
                 _strike_out(missing, pieces_used(table.events, taken))
             else:
-                play_randomly(table, picks, cap_of(game))
+                play_randomly(table, draws, cap_of(game))
             refuse_endless_game(table)
             return _row(job, table, seed, begun)
         except Exception as raised:  # whatever a rule raises

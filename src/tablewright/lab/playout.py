@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tablewright.bots import Bot, let_bots_answer, make_bot
 from tablewright.bots.random import RandomBot
 from tablewright.engine import BrokenRule, Game, Table
-
-#: A game whose author gave no cap ends here at the latest.
-NO_CAP: Final = 1_000_000
-
-#: How each seat picks the number of an option, given how many there are.
-Picks: TypeAlias = Sequence[Callable[[int], int]]
+from tablewright.engine.playout import NO_CAP, Draws
 
 
 def cap_of(game: Game[Any]) -> int:
@@ -26,28 +21,13 @@ def seat_bots(specs: Sequence[str], seed: int | str) -> list[Bot]:
     return [make_bot(spec, f"{seed}/bot {seat}") for seat, spec in enumerate(specs)]
 
 
-def random_picks(bots: Sequence[Bot]) -> Picks | None:
-    """The picks of bots that all play at random; None if anybody thinks."""
-    picks = [bot.pick for bot in bots if type(bot) is RandomBot]
-    return picks if len(picks) == len(bots) else None
+def random_draws(bots: Sequence[Bot]) -> Draws | None:
+    """The draws of bots that all play at random; None if anybody thinks."""
+    draws = [bot.draw for bot in bots if type(bot) is RandomBot]
+    return draws if len(draws) == len(bots) else None
 
 
-def play_randomly(table: Table, picks: Picks, at_most: int = NO_CAP) -> None:
-    """Play on as fast as can be, to the end or for so many choices: no glimpses, no names, only numbers."""
-    play = table.play
-    for _ in range(at_most):
-        asked = table.asked
-        if asked is None:
-            return
-        parts = asked.parts
-        if parts is None:
-            play(picks[asked.seat](len(asked.values)))
-        else:
-            part = parts[0]
-            play(part.offset + picks[part.seat](len(part.values)))
-
-
-def play_noting(table: Table, picks: Picks, at_most: int = NO_CAP) -> list[str]:
+def play_noting(table: Table, draws: Draws, at_most: int = NO_CAP) -> list[str]:
     """The same game as `play_randomly` plays; returns the names of the options taken."""
     taken: list[str] = []
     for _ in range(at_most):
@@ -55,7 +35,7 @@ def play_noting(table: Table, picks: Picks, at_most: int = NO_CAP) -> list[str]:
         if not questions:
             break
         question = questions[0]
-        index = picks[question.seat](len(question.values))
+        index = int(draws[question.seat]() * len(question.values))
         taken.append(question.option_id(index))
         table.play(question.offset + index)
     return taken

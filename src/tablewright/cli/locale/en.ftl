@@ -18,6 +18,7 @@ help-sim = Let bots play many games and count the points.
 help-rules = Read or search the rules of a game, and see which code and tests they have.
 help-data = Show where the numbers of a game come from, and check that they add up.
 help-replay = Watch a recorded game once more.
+help-draw = Print a table as a picture (SVG), after some random choices or from a saved game.
 help-verify = Check that a recorded game was played by the rules and with the chance it was sealed with.
 help-bench = Measure how fast the games are on this machine.
 help-doctor = Check that everything is in order here.
@@ -51,6 +52,11 @@ help-data-check = exit with code 2 if anything is wrong
 help-replay-to = stop after so many moves and show only the table
 help-replay-step = wait for Enter after each move
 help-replay-seat = see it as this seat; without it as a spectator
+help-draw-after = how many choices are made at random first
+help-draw-seat = see it as this seat, 0 as a spectator; without it as whoever is asked
+help-draw-load = draw a saved game
+help-draw-scene = the whole table, only the board, or only the area of the seat
+help-draw-theme = the table under the board
 help-bench-games = which games, separated by commas (default: all)
 help-bench-seconds = how long each figure is measured
 help-variable-TABLEWRIGHT_LANGUAGE = en or pl, where --language is not given
@@ -99,6 +105,7 @@ wrong-bots = { $count ->
 too-few-games = { $games } games cannot be played. Name at least 1.
 too-few-jobs = { $jobs } processes cannot work. Name at least 1, or 0 for one per core.
 play-what = Which game? Name one, such as: tablewright play quarry. All games: tablewright games.
+draw-what = Which game? Name one, such as: tablewright draw origins. All games: tablewright games.
 load-other-game = { $file } is a game of { $other }, not of { $game }. Leave out the name of the game.
 usage-no-such-option = There is no option “{ $option }”. See --help.
 usage-no-such-option-near = There is no option “{ $option }”. Did you mean { $near }?
@@ -123,6 +130,8 @@ games-options = Options
 
 yes = yes
 board = Table
+board-nothing = Nothing on the table holds “{ $words }”.
+board-changed = { $title }: changes
 bot-name = Bot { $number }
 play-welcome = { $game }. Type the number of an option, or “{ $help }”.
 play-turn = { $name }
@@ -131,13 +140,15 @@ play-save-first = Save the game first? File name, or just Enter to leave without
 play-overwrite = { $file } is already there. Overwrite it? [y/N]{ " " }
 play-saved = Saved to { $file }.
 play-broken = Something broke. The table is as it was before the last choice.
+play-thinking = Thinking …
 play-left = The game was left.
 play-confirm-turn = Your turn is over. Press Enter to let it stand, or type “{ $undo }”.
 play-over = The game is over
 points-line = Points: { $points }
 play-help = Type the number of an option or its name. You can also type:
 order-board = board
-order-board-help = show the whole table again
+    .with = [words]
+order-board-help = show the whole table again; with words, only what holds them
 order-why = why
     .with = [NUMBER]
 order-why-help = what is not possible now and why; with a number, the rule as well
@@ -208,6 +219,10 @@ sim-unreached = { $count ->
        *[other] { $count } pieces never came
     } into play: { $pieces }
 sim-failure = Seed { $seed }: { $problem } Record: { $record }
+sim-more-failures = { $count ->
+        [one] … and { $count } more failed.
+       *[other] … and { $count } more failed.
+    }
 
 ## Rules
 
@@ -295,8 +310,8 @@ bench-forks_per_second = forks/s
 bench-copies_per_second = copies/s
 bench-saves_per_second = saves/s
 bench-bytes_per_table = bytes per table
-bench-options_p999_us = slowest question, µs
-bench-growth = cost at 10,000 / at 100
+bench-options_p999_us = slowest question (99.9 %), µs
+bench-growth = cost of a decision at 10,000 to that at 100
 bench-ratio-game = Game
 bench-ratio-peer = compared with
 bench-ratio-decisions = decisions/s

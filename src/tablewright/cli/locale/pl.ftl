@@ -18,6 +18,7 @@ help-sim = Niech boty rozegrają wiele partii, a program policzy punkty.
 help-rules = Czytaj i przeszukuj zasady gry; zobacz, jaki kod i jakie testy im odpowiadają.
 help-data = Pokaż, skąd pochodzą liczby w grze, i sprawdź, czy się zgadzają.
 help-replay = Obejrzyj zapisaną partię jeszcze raz.
+help-draw = Wypisz stół jako obrazek (SVG), po kilku losowych wyborach lub z zapisanej gry.
 help-verify = Sprawdź, czy partię rozegrano zgodnie z zasadami i z zapieczętowanym losem.
 help-bench = Zmierz, jak szybkie są gry na tym komputerze.
 help-doctor = Sprawdź, czy wszystko tu działa.
@@ -51,6 +52,11 @@ help-data-check = zakończ z kodem 2, jeśli coś się nie zgadza
 help-replay-to = zatrzymaj po tylu ruchach i pokaż tylko stół
 help-replay-step = po każdym ruchu czekaj na Enter
 help-replay-seat = oglądaj z tego miejsca; bez tej opcji jako widz
+help-draw-after = ile wyborów ma najpierw zapaść losowo
+help-draw-seat = oglądaj z tego miejsca, 0 jako widz; bez tej opcji z miejsca tego, kto wybiera
+help-draw-load = narysuj zapisaną grę
+help-draw-scene = cały stół, tylko plansza albo tylko obszar tego miejsca
+help-draw-theme = stół pod planszą
 help-bench-games = które gry, oddzielone przecinkami (domyślnie: wszystkie)
 help-bench-seconds = jak długo mierzyć każdą wartość
 help-variable-TABLEWRIGHT_LANGUAGE = en albo pl, gdy nie podano --language
@@ -95,6 +101,7 @@ wrong-bots = Podano { $count ->
 too-few-games = Nie można rozegrać tylu partii: { $games }. Podaj co najmniej 1.
 too-few-jobs = Nie może pracować tyle procesów: { $jobs }. Podaj co najmniej 1 albo 0: jeden na rdzeń.
 play-what = W co zagramy? Podaj nazwę, np. tablewright play quarry. Wszystkie gry: tablewright games.
+draw-what = Jaka gra? Podaj nazwę, np.: tablewright draw origins. Wszystkie gry: tablewright games.
 load-other-game = W pliku { $file } jest gra { $other }, a nie { $game }. Pomiń nazwę gry.
 usage-no-such-option = Nie ma opcji „{ $option }”. Zobacz --help.
 usage-no-such-option-near = Nie ma opcji „{ $option }”. Czy chodziło o { $near }?
@@ -119,6 +126,8 @@ games-options = Opcje
 
 yes = tak
 board = Stół
+board-nothing = Na stole nie ma „{ $words }”.
+board-changed = { $title }: zmiany
 bot-name = Bot { $number }
 play-welcome = { $game }. Wpisz numer opcji albo „{ $help }”.
 play-turn = { $name }
@@ -127,13 +136,15 @@ play-save-first = Zapisać grę? Nazwa pliku albo sam Enter, by wyjść bez zapi
 play-overwrite = Plik { $file } już istnieje. Zastąpić go? [t/N]{ " " }
 play-saved = Zapisano w pliku { $file }.
 play-broken = Coś się zepsuło. Stół jest taki jak przed ostatnim wyborem.
+play-thinking = Myślę …
 play-left = Gra została przerwana.
 play-confirm-turn = Twoja tura się kończy. Naciśnij Enter, by ją zatwierdzić, albo wpisz „{ $undo }”.
 play-over = Koniec gry
 points-line = Punkty: { $points }
 play-help = Wpisz numer opcji albo jej nazwę. Możesz też wpisać:
 order-board = plansza
-order-board-help = pokaż jeszcze raz cały stół
+    .with = [słowa]
+order-board-help = pokaż jeszcze raz cały stół; ze słowami: tylko to, co je zawiera
 order-why = dlaczego
     .with = [NUMER]
 order-why-help = co jest teraz niemożliwe i dlaczego; z numerem także zasada
@@ -210,6 +221,11 @@ sim-unreached = { $count ->
        *[many] { $count } elementów ani razu nie weszło
     } do gry: { $pieces }
 sim-failure = Ziarno { $seed }: { $problem } Zapis: { $record }
+sim-more-failures = { $count ->
+        [one] … i jeszcze { $count } nieudana partia.
+        [few] … i jeszcze { $count } nieudane partie.
+       *[many] … i jeszcze { $count } nieudanych partii.
+    }
 
 ## Zasady
 
@@ -306,8 +322,8 @@ bench-forks_per_second = rozgałęzienia/s
 bench-copies_per_second = kopie/s
 bench-saves_per_second = zapisy/s
 bench-bytes_per_table = bajty na stół
-bench-options_p999_us = najwolniejsze pytanie, µs
-bench-growth = koszt po 10 000 / po 100
+bench-options_p999_us = najwolniejsze pytanie (99,9 %), µs
+bench-growth = koszt decyzji po 10 000 do kosztu po 100
 bench-ratio-game = Gra
 bench-ratio-peer = w porównaniu z
 bench-ratio-decisions = decyzje/s

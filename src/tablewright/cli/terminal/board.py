@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
 from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
@@ -19,6 +20,8 @@ from tablewright.text import CatalogueWords
 
 #: What the frame of a sheet takes: a line, a space and the gap on either side.
 FRAME: Final = 5
+#: A sheet of so many lines is shown as a whole when it changed.
+SHORT: Final = 12
 
 
 class Sheet(NamedTuple):
@@ -45,6 +48,58 @@ def sheets(
         Sheet(_title(speech, words, scene), lines, outline(scene, words.text))
         for scene, lines in zip(scenes, plain, strict=True)
     ]
+
+
+def what_changed(speech: Speech, now: Sequence[Sheet], before: Mapping[str, list[str]]) -> list[Sheet]:
+    """The sheets that changed since they were last seen; of long ones only the lines that did."""
+    shown: list[Sheet] = []
+    for sheet in now:
+        known = before.get(sheet.title)
+        if known is None or (sheet.lines != known and len(sheet.lines) <= SHORT):
+            shown.append(sheet)
+        elif lines := changed_lines(known, sheet.lines):
+            shown.append(Sheet(speech.say("board-changed", title=sheet.title), lines, lines))
+    return shown
+
+
+def changed_lines(before: Sequence[str], now: Sequence[str]) -> list[str]:
+    """The lines that are new, each below the headings it stands under."""
+    kept: set[int] = set()
+    matcher = SequenceMatcher(None, before, now, autojunk=False)
+    for tag, _, _, first, end in matcher.get_opcodes():
+        if tag in ("insert", "replace"):
+            kept.update(range(first, end))
+    return _under_headings(now, kept)
+
+
+def lines_about(words: str, lines: Sequence[str]) -> list[str]:
+    """The lines that hold the words, with the headings above and everything below them."""
+    kept: set[int] = set()
+    below: int | None = None
+    for number, line in enumerate(lines):
+        if below is not None and _depth(line) <= below:
+            below = None
+        if below is None and words.casefold() in line.casefold():
+            below = _depth(line)
+        if below is not None:
+            kept.add(number)
+    return _under_headings(lines, kept)
+
+
+def _under_headings(lines: Sequence[str], kept: set[int]) -> list[str]:
+    """The lines of these numbers, each below the lines that it is indented under."""
+    with_headings = set(kept)
+    for number in kept:
+        depth = _depth(lines[number])
+        for above in range(number - 1, -1, -1):
+            if _depth(lines[above]) < depth:
+                depth = _depth(lines[above])
+                with_headings.add(above)
+    return [lines[number] for number in sorted(with_headings)]
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
 
 
 def view_lines(view: Mapping[str, Any], depth: int = 0) -> Iterator[str]:

@@ -67,8 +67,11 @@ def _carry_out(session: Session, typed: str) -> None:
 
 
 def show_board(session: Session, rest: str) -> None:
-    """The whole table again."""
-    session.show(whole=True)
+    """The whole table again, or what on it holds some words."""
+    if rest:
+        session.show_part(rest)
+    else:
+        session.show(whole=True)
 
 
 def why(session: Session, rest: str) -> None:

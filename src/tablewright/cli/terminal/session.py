@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +11,9 @@ from rich.rule import Rule as Bar
 from rich.text import Text as Line
 
 from tablewright.bots import let_bots_answer
+from tablewright.bots.random import RandomBot
 from tablewright.cli.speech import CliError, Speech
-from tablewright.cli.terminal.board import panels, sheets
+from tablewright.cli.terminal.board import lines_about, panels, sheets, what_changed
 from tablewright.cli.terminal.files import file_to_write, write_save
 from tablewright.cli.terminal.orders import obey
 from tablewright.cli.terminal.result import points_line, score_sheet, winner_sentence
@@ -42,14 +44,14 @@ class Session:
         self.facing: int | None = None
         self.saved_to: Path | None = None
         self._told: dict[int | None, int] = {}  # how much of the log each has read
-        self._seen: dict[int | None, list[list[str]]] = {}  # what each has last seen on the table
+        self._seen: dict[int | None, dict[str, list[str]]] = {}  # what each has last seen on the table
 
-    def play(self) -> int:
-        """Play until the game is over or somebody leaves; the exit code."""
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves."""
         self.speech.print("play-welcome", game=self.table.game.title, help=self.speech.say("order-help"))
         try:
             while not self.table.over:
-                if not let_bots_answer(self.table, self.seats.bots):
+                if not self._let_bots_answer():
                     self._ask(self._next_person())
                 elif not self.seats.people:
                     self.tell_news(None)
@@ -66,7 +68,6 @@ class Session:
                 self.speech.print("play-broken")
                 self.offer_to_save()
             raise
-        return 0
 
     # --- what a person sees
 
@@ -83,19 +84,29 @@ class Session:
 
     def tell_news(self, seat: int | None) -> None:
         """What happened since the seat last looked, in prose."""
-        log = self.table.log(seat)
-        for line in log[min(self._told.get(seat, 0), len(log)) :]:
-            self.out.print(f"· {line}", markup=False)
-        self._told[seat] = len(log)
+        for event in self.table.events[self._told.get(seat, 0) :]:
+            self.out.print(f"· {self.words.event(event, seat)}", markup=False)
+        self._told[seat] = len(self.table.events)
 
     def show_table(self, seat: int | None, offered: list[str], whole: bool) -> None:
         """The parts of the table that changed since the seat last looked, or all of them."""
         now = sheets(self.speech, self.table, self.words, seat, offered)
-        known = [] if whole else self._seen.get(seat, [])
-        changed = [sheet for sheet in now if sheet.lines not in known]
-        if changed:
-            self.out.print(panels(changed, self.out.width))
-        self._seen[seat] = [sheet.lines for sheet in now]
+        shown = now if whole else what_changed(self.speech, now, self._seen.get(seat, {}))
+        if shown:
+            self.out.print(panels(shown, self.out.width))
+        self._seen[seat] = {sheet.title: sheet.lines for sheet in now}
+
+    def show_part(self, words: str) -> None:
+        """What on the table holds some words."""
+        offered = self.table.question(self.facing).option_ids()
+        found = [
+            sheet._replace(marked=lines)
+            for sheet in sheets(self.speech, self.table, self.words, self.facing, offered)
+            if (lines := lines_about(words, sheet.marked))
+        ]
+        if not found:
+            raise self.speech.error("board-nothing", words=words)
+        self.out.print(panels(found, self.out.width))
 
     def complain(self, message: str) -> None:
         """Say that something did not work."""
@@ -132,6 +143,13 @@ class Session:
         raise Left
 
     # --- insides
+
+    def _let_bots_answer(self) -> int:
+        """How many bots have answered; the screen says so while somebody thinks."""
+        asked = [self.seats.bots.get(question.seat) for question in self.table.open_questions()]
+        thinking = any(bot is not None and type(bot) is not RandomBot for bot in asked)
+        with self.out.status(self.speech.say("play-thinking")) if thinking else nullcontext():
+            return let_bots_answer(self.table, self.seats.bots)
 
     def _next_person(self) -> int:
         """Who is asked; whoever already looks at the screen goes first."""

@@ -1,10 +1,11 @@
-"""The invariants of rules.md that can be seen on the table at any decision. INV-14, INV-20 and INV-23 speak of what
-happens in a turn; the tests of moving, exploitation and game end hold them.
+"""The invariants of rules.md that can be seen on the table at any decision. INV-14, INV-20 and INV-23 speak
+of what happens in a turn; the tests of moving, exploitation and game end hold them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from tablewright.games.daitoshi.machine import is_complete
 from tablewright.games.daitoshi.schema import (
@@ -155,7 +156,9 @@ def broken_pawns(g: Daitoshi) -> Iterator[str]:
         yield "INV-13: Magnates"
     last = g.magnates[(g.active - 1) % len(g.magnates)]
     city_turn = g.phase == TURN and last.turns and last.marker == MARKER_MIDDLE
-    if city_turn and g.neutral < 0 and g.machine_at == last.sector:  # the neutral Magnate pushes it at other times
+    if (
+        city_turn and g.neutral < 0 and g.machine_at == last.sector
+    ):  # the neutral Magnate pushes it at other times
         yield "INV-15: the Mega-Machine stands where a City turn ended"
 
 
@@ -178,7 +181,10 @@ def broken_player(g: Daitoshi, me: Magnate) -> Iterator[str]:
     who = f"seat {me.seat}"
     if not all(0 <= me.pilgrims[kind] <= g.uncovered[kind] for kind in TYPES):
         yield f"INV-4: Pilgrims of {who}"
-    if not all(0 <= me.goods[resource] <= STORAGE for resource in RESOURCES) or min(me.goods["wealth"], me.steam) < 0:
+    if (
+        not all(0 <= me.goods[resource] <= STORAGE for resource in RESOURCES)
+        or min(me.goods["wealth"], me.steam) < 0
+    ):
         yield f"INV-5: resources of {who}"
     if workers_held(me) > worker_limit(me) and g.phase in (TURN, GRANT, OVER):
         yield f"INV-6: workers of {who}"
@@ -207,7 +213,7 @@ def broken_floors(g: Daitoshi, me: Magnate, who: str) -> Iterator[str]:
     emptied = g.emptied_floor if me.seat == g.active else -1
     filled = [tile is not None or floor == emptied for floor, tile in enumerate(me.floors)]
     for floors in BUILDING_FLOORS.values():
-        if any(filled[high] and not filled[low] for low, high in zip(floors, floors[1:], strict=False)):
+        if any(filled[high] and not filled[low] for low, high in pairwise(floors)):
             yield f"INV-8: floors of {who}"
     if not filled[0]:
         yield f"INV-8: the first floor of {who}"

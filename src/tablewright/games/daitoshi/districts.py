@@ -85,7 +85,9 @@ def choose_hexes(me: Magnate, places: int) -> Rule[list[str]]:
 
 
 def build(g: Daitoshi, me: Magnate, space: int, laid: list[str]) -> None:
-    """DAI-15.12 The top tile of the stack, plain side up; DAI-15.15 the hexes stay, the workshop is open to all."""
+    """DAI-15.12 The top tile of the stack, plain side up; DAI-15.15 the hexes stay, the workshop is open to
+    all.
+    """
     stack = g.middle_stack if space % RINGS == MIDDLE else g.outer_stack
     tile = stack.pop()
     g.tiles[space] = tile

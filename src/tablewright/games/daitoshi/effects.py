@@ -1,8 +1,8 @@
-"""The interpreter of the effect vocabulary, with DAI-9 returning hexes, DAI-15.25 to DAI-15.29 Prestige, Wormbus and
-Reputation, and DAI-19 the effects of the cities.
+"""The interpreter of the effect vocabulary, with DAI-9 returning hexes, DAI-15.25 to DAI-15.29 Prestige,
+Wormbus and Reputation, and DAI-19 the effects of the cities.
 
-A bonus is a list of operations. DAI-2.5 It is gained at once; what cannot be applied is lost. DAI-24.3 Nested bonuses
-are finished before the next step.
+A bonus is a list of operations. DAI-2.5 It is gained at once; what cannot be applied is lost. DAI-24.3
+Nested bonuses are finished before the next step.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ from tablewright.games.daitoshi.words import WORKSHOP_WORDS, effect_words
 def gain_all(g: Daitoshi, me: Magnate, effect: Effect, source: str, slot: int = -1) -> Rule[None]:
     """DAI-2.9 Several bonuses of one event: the gainer chooses their order where it can matter.
 
-    Goods, workers, Pilgrims, points and flags come first: nothing else in the effect changes what they bring, nor do
-    they change anything for the others. `slot` is the city the effect belongs to.
+    Goods, workers, Pilgrims, points and flags come first: nothing else in the effect changes what they
+    bring, nor do they change anything for the others. `slot` is the city the effect belongs to.
     """
     linked: list[AnyOp] = []
     for op in effect:
@@ -107,7 +107,7 @@ def do_vp(g: Daitoshi, me: Magnate, op: Vp, source: str) -> None:
     score(g, me, source, op.n)
 
 
-# ------------------------------------------------------------------ operations that may ask, in any order the same
+# ------------------------------------------------------------ operations that may ask, in any order the same
 def do_worker(g: Daitoshi, me: Magnate, op: GainWorker, slot: int) -> Rule[None]:
     """DAI-12.8 and DAI-1.12, one worker after the other."""
     for _ in range(op.n):
@@ -126,7 +126,9 @@ def do_pilgrim(g: Daitoshi, me: Magnate, op: Pilgrim, slot: int) -> Rule[None]:
 
 
 def do_flag(g: Daitoshi, me: Magnate, op: Flag, slot: int) -> Rule[None]:
-    """DAI-15.34 A flag in the city traded with, DAI-15.35 or in any city; DAI-15.37 one of five, one per city."""
+    """DAI-15.34 A flag in the city traded with, DAI-15.35 or in any city; DAI-15.37 one of five, one per
+    city.
+    """
     if not flags_left(me):
         return
     slots = [slot] if op.where == "here" else list(range(len(g.cities)))
@@ -210,7 +212,9 @@ def gain_conflict_bonus(g: Daitoshi, me: Magnate, kind: str) -> Rule[None]:
 
 
 def do_conflict_bonus(g: Daitoshi, me: Magnate, op: ConflictBonus, slot: int) -> Rule[None]:
-    """DAI-9.4, DAI-19.7 The conflict bonus of one hex several times; the hex stays. Lost with an empty Zone."""
+    """DAI-9.4, DAI-19.7 The conflict bonus of one hex several times; the hex stays. Lost with an empty
+    Zone.
+    """
     kinds = hex_types(me)
     if kinds:
         kinds = fitting(g, me, kinds, [(CONFLICT_BONUS[kind] * op.n, slot) for kind in kinds])

@@ -19,7 +19,9 @@ from tablewright.games.daitoshi.state import (
 
 
 def end_turn(g: Daitoshi) -> Rule[None]:
-    """DAI-16.1, DAI-16.6 Conflicts of the active player, then the game end. DAI-6.14 Nobody else's tiles turn."""
+    """DAI-16.1, DAI-16.6 Conflicts of the active player, then the game end. DAI-6.14 Nobody else's tiles
+    turn.
+    """
     me = g.magnates[g.active]
     if g.leader == me.seat:
         yield from end_production(g, me)
@@ -69,8 +71,8 @@ def check_game_end(g: Daitoshi) -> None:
 
 
 def next_player(g: Daitoshi) -> None:
-    """DAI-5.1 Clockwise; DAI-17.2, DAI-17.3 after the round of the trigger and one more everybody has had as many
-    turns, and the game is scored.
+    """DAI-5.1 Clockwise; DAI-17.2, DAI-17.3 after the round of the trigger and one more everybody has had
+    as many turns, and the game is scored.
     """
     g.active = (g.active + 1) % len(g.magnates)
     g.phase = TURN

@@ -44,7 +44,9 @@ def enabling_flags(g: Daitoshi, me: Magnate, action: str, flags: list[int]) -> l
 
 
 def spend_flags_before_action(g: Daitoshi, me: Magnate, action: str, flags: list[int]) -> Rule[None]:
-    """DAI-15.43 Before an action: one that is not yet possible needs a flag that makes it so; then any others."""
+    """DAI-15.43 Before an action: one that is not yet possible needs a flag that makes it so; then any
+    others.
+    """
     g.committed = action
     if flags and not can_perform(g, me, action):
         helpful = [g.cities[slot] for slot in enabling_flags(g, me, action, flags)]

@@ -1,4 +1,6 @@
-"""DAI-15.43 What an effect would bring, to know which flags and which choices allow the action that must follow."""
+"""DAI-15.43 What an effect would bring, to know which flags and which choices allow the action that must
+follow.
+"""
 
 from __future__ import annotations
 
@@ -51,9 +53,7 @@ def gains(g: Daitoshi, me: Magnate, effect: Effect, slot: int) -> list[dict[str,
         else:
             branches = [gains(g, me, branch, at) for branch, at in choices_of(g, me, op, slot)]
             if branches:
-                found = [
-                    added(entry, more) for entry in found for branch in branches for more in branch
-                ]
+                found = [added(entry, more) for entry in found for branch in branches for more in branch]
     return found
 
 
@@ -124,9 +124,13 @@ def fitting(g: Daitoshi, me: Magnate, values: list[V], effects: list[tuple[Effec
     if not action:
         return values
     if not can_perform(g, me, action):
-        kept = [v for v, (effect, at) in zip(values, effects, strict=True) if enables(g, me, action, effect, at)]
+        kept = [
+            v for v, (effect, at) in zip(values, effects, strict=True) if enables(g, me, action, effect, at)
+        ]
     else:
-        kept = [v for v, (effect, _) in zip(values, effects, strict=True) if not costs_last_hex(g, me, effect)]
+        kept = [
+            v for v, (effect, _) in zip(values, effects, strict=True) if not costs_last_hex(g, me, effect)
+        ]
     return kept or values
 
 

@@ -40,7 +40,9 @@ def pay_steam(g: Daitoshi, me: Magnate, n: int) -> None:
 
 
 def move_chimney(g: Daitoshi, me: Magnate, what: str, n: int) -> None:
-    """DAI-10.1 to DAI-10.4 Water goes up, Coal goes down; each step towards 0 pays, beyond the ends nothing."""
+    """DAI-10.1 to DAI-10.4 Water goes up, Coal goes down; each step towards 0 pays, beyond the ends
+    nothing.
+    """
     old = me.chimney
     if what == "water":
         new = min(CHIMNEY_HIGH, old + n)

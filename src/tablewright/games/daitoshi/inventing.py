@@ -33,26 +33,29 @@ def work_on_invention(g: Daitoshi, me: Magnate) -> Rule[None]:
 
 
 def take_tiles(g: Daitoshi, me: Magnate) -> Rule[None]:
-    """DAI-15.1, DAI-15.5 Take tiles from the market, as many as floors and Food allow."""
-    left = units(me, "food")
-    most = min(PLAY.inventions_most, me.floors.count(None))
-    while len(g.in_hand) < most:
-        offered, about = affordable(g, left), market_words(g)
-        if not g.in_hand:
-            name = yield from choose(me, "take-invention", offered, lambda: too_dear(g, left), about)
-        elif offered:
-            second = yield from may_choose(me, "take-second", offered, lambda: too_dear(g, left), about, "one")
-            if second is None:
-                return
-            name = second
-        else:
-            return
-        place = MARKET_PLACES.index(name)
-        tile = g.market[place]
-        assert tile is not None
-        g.in_hand.append(tile)
-        left -= FOOD_COST[tile.quality]
-        g.market[place] = None
+    """DAI-15.1, DAI-15.5 Take a tile from the market, and a second one if floors and Food allow it."""
+    have = units(me, "food")
+    offered = affordable(g, have)
+    first = yield from choose(me, "take-invention", offered, lambda: too_dear(g, have), market_words(g))
+    left = have - take_from_market(g, first)
+    if me.floors.count(None) < PLAY.inventions_most:
+        return
+    offered = affordable(g, left)
+    second = yield from may_choose(
+        me, "take-second", offered, lambda: too_dear(g, left), market_words(g), "one"
+    )
+    if second is not None:
+        take_from_market(g, second)
+
+
+def take_from_market(g: Daitoshi, name: str) -> int:
+    """Take the tile of a market place in hand; its cost in Food."""
+    place = MARKET_PLACES.index(name)
+    tile = g.market[place]
+    assert tile is not None
+    g.in_hand.append(tile)
+    g.market[place] = None
+    return FOOD_COST[tile.quality]
 
 
 def affordable(g: Daitoshi, food: int) -> list[str]:
@@ -67,7 +70,9 @@ def affordable(g: Daitoshi, food: int) -> list[str]:
 def market_words(g: Daitoshi) -> dict[str, object]:
     """What the tiles on the market bring."""
     return {
-        MARKET_PLACES[place]: INVENTION_WORDS[tile.id] for place, tile in enumerate(g.market) if tile is not None
+        MARKET_PLACES[place]: INVENTION_WORDS[tile.id]
+        for place, tile in enumerate(g.market)
+        if tile is not None
     }
 
 

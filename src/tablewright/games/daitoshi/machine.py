@@ -35,7 +35,7 @@ def give_invention(g: Daitoshi, me: Magnate, floor: int, slot: int) -> None:
 
 
 def take_university(g: Daitoshi, me: Magnate, floor: int) -> None:
-    """DAI-15.53 The University tile takes floor and position; the marker stays and nothing is gained again."""
+    """DAI-15.53 A University tile takes floor and position; the marker stays, nothing is gained again."""
     me.floors[floor] = university_tile(g)
     g.university -= 1
     g.emptied_floor = -1
@@ -48,7 +48,9 @@ def university_tile(g: Daitoshi) -> Invention:
 
 
 def install_upgrades(g: Daitoshi) -> None:
-    """DAI-15.54 An Upgrade whose open linked slots are all filled goes to work; blocked slots count as filled."""
+    """DAI-15.54 An Upgrade whose open linked slots are all filled goes to work; blocked slots count as
+    filled.
+    """
     for place in range(len(g.upgrades)):
         if place not in g.installed and is_complete(g, place):
             g.installed.append(place)

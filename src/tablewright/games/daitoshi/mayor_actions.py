@@ -98,7 +98,9 @@ def pair_to_take(g: Daitoshi, mayor: Magnate) -> list[Invention]:
 
 def market_by_arrow(g: Daitoshi, quality: str) -> list[Invention]:
     """DAI-21.44 The tiles of a quality, the one that the arrow of the top card shows first."""
-    tiles = [tile for place, tile in enumerate(g.market) if tile is not None and MARKET_QUALITY[place] == quality]
+    tiles = [
+        tile for place, tile in enumerate(g.market) if tile is not None and MARKET_QUALITY[place] == quality
+    ]
     if top_card(g).arrow == "down":
         tiles.reverse()
     return tiles
@@ -158,7 +160,9 @@ def mayor_electrifies(g: Daitoshi, mayor: Magnate) -> None:
 
 # ------------------------------------------------------------------------------------ Trade, Mega-Machine
 def mayor_trades(g: Daitoshi, mayor: Magnate) -> None:
-    """DAI-21.49 The leftmost city without his flag, the rightmost if he has one everywhere; as many units as he has."""
+    """DAI-21.49 The leftmost city without his flag, the rightmost if he has one everywhere; as many units
+    as he has.
+    """
     slot = next((i for i, there in enumerate(mayor.flags) if not there), len(mayor.flags) - 1)
     row = CITY_SLOTS[slot].bonuses_left_to_right
     spent = min(len(row), units(mayor, "luxury"))

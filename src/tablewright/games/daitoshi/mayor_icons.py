@@ -1,4 +1,6 @@
-"""DAI-21.60 to DAI-21.71 How the Mayor gains each icon. He never has to ask; every choice is told with its rule."""
+"""DAI-21.60 to DAI-21.71 How the Mayor gains each icon. He never has to ask; every choice is told with its
+rule.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +67,9 @@ def mayor_gains_all(g: Daitoshi, mayor: Magnate, effect: Effect, source: str, sl
 
 
 def count_for(g: Daitoshi, mayor: Magnate, op: Vp) -> int:
-    """What multiplies the points of an Advisor: DAI-21.98 flags, DAI-21.99 University tiles, one for an icon."""
+    """What multiplies the points of an Advisor: DAI-21.98 flags, DAI-21.99 University tiles, one for an
+    icon.
+    """
     if op.per == "flag_in_city":
         return sum(mayor.flags)
     if op.per == "university_invention":
@@ -104,7 +108,9 @@ def mayor_houses(g: Daitoshi, mayor: Magnate, colour: str) -> None:
 
 
 def icon_pilgrim(g: Daitoshi, mayor: Magnate, op: Pilgrim, slot: int) -> None:
-    """DAI-21.60 On the given track, else like a grey one; DAI-21.65 each step of the Pilgrim city by itself."""
+    """DAI-21.60 On the given track, else like a grey one; DAI-21.65 each step of the Pilgrim city by
+    itself.
+    """
     for _ in range(op.n):
         if op.track != "any" and mayor.pilgrims[op.track] < g.uncovered[op.track]:
             advance_pilgrim(g, mayor, op.track)
@@ -144,14 +150,18 @@ def icon_wormbus(g: Daitoshi, mayor: Magnate, op: Wormbus, slot: int) -> None:
 
 
 def icon_progress(g: Daitoshi, mayor: Magnate, op: Progress, slot: int) -> None:
-    """DAI-21.62 The marker with the most steps left; of equals the lowest floor, then the leftmost building."""
+    """DAI-21.62 The marker with the most steps left; of equals the lowest floor, then the leftmost
+    building.
+    """
     for _ in range(op.n):
         floors = open_floors(mayor)
         if not floors:
             return
         most = max(TRACK_END[floor] - mayor.steps[floor] for floor in floors)
         floor = next(
-            floor for floor in MAYOR_FLOORS if floor in floors and TRACK_END[floor] - mayor.steps[floor] == most
+            floor
+            for floor in MAYOR_FLOORS
+            if floor in floors and TRACK_END[floor] - mayor.steps[floor] == most
         )
         mayor_advances(g, mayor, floor)
 

@@ -1,4 +1,6 @@
-"""DAI-11 City turn, step 1: the Magnate; the neutral Magnate of the two-player game; the Mega-Machine's moves."""
+"""DAI-11 City turn, step 1: the Magnate; the neutral Magnate of the two-player game; the Mega-Machine's
+moves.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ from tablewright.games.daitoshi.state import Daitoshi, Magnate
 
 
 def moves_of(g: Daitoshi, me: Magnate) -> list[Any]:
-    """DAI-11.1 to DAI-11.6 Every Magnate space that can be reached and paid; DAI-5.4 the right one is always free."""
+    """DAI-11.1 to DAI-11.6 Every Magnate space that can be reached and paid; DAI-5.4 the right one is
+    always free.
+    """
     taken = taken_spaces(g)
     found: list[Any] = []
     for distance in range(1, FARTHEST + 1):
@@ -87,7 +91,9 @@ def take_space(g: Daitoshi, me: Magnate, sector: int, space: int) -> None:
 
 
 def clear_workers(g: Daitoshi, sector: int) -> None:
-    """DAI-11.3, DAI-12.7 All workers of the District, and the Mega-Machine's if it is here, return to the supply."""
+    """DAI-11.3, DAI-12.7 All workers of the District, and the Mega-Machine's if it is here, return to the
+    supply.
+    """
     for space in range(sector * RINGS, (sector + 1) * RINGS):
         remove_worker(g, space)
     if g.machine_at == sector and g.machine_worker:
@@ -104,7 +110,9 @@ def remove_worker(g: Daitoshi, space: int) -> None:
 
 
 def move_neutral(g: Daitoshi) -> None:
-    """DAI-11.8 Three Districts on, to the middle space or else the left one; the Mega-Machine gives way to it."""
+    """DAI-11.8 Three Districts on, to the middle space or else the left one; the Mega-Machine gives way to
+    it.
+    """
     sector = (g.neutral + PLAY.neutral_magnate_districts) % SECTORS
     middle_taken = taken_spaces(g)[sector * RIGHT + CENTRE]
     g.neutral = sector

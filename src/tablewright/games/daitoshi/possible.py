@@ -1,4 +1,6 @@
-"""DAI-2.8 What can be done: an action only with its whole cost. For the players and, without Steam, for the Mayor."""
+"""DAI-2.8 What can be done: an action only with its whole cost. For the players and, without Steam, for the
+Mayor.
+"""
 
 from __future__ import annotations
 
@@ -88,5 +90,7 @@ def electrify_cost(g: Daitoshi, space: int) -> int:
 def can_contribute(g: Daitoshi, me: Magnate) -> bool:
     """DAI-15.49, DAI-15.51 The cost, a ready invention and an open slot."""
     return (
-        OPEN in g.slots and contribution_short(me, g.machine.contribution_cost) <= 0 and bool(ready_floors(me))
+        OPEN in g.slots
+        and contribution_short(me, g.machine.contribution_cost) <= 0
+        and bool(ready_floors(me))
     )

@@ -69,18 +69,13 @@ def end_producing(g: Daitoshi) -> None:
 
 
 def produce(g: Daitoshi, me: Magnate, leads: bool) -> Rule[int]:
-    """DAI-6.3 Each building with an invention at most once, in any order, each for its Steam; or DAI-6.6 all of them
-    with the Government Grant. Returns how many were activated.
+    """DAI-6.3 Each building with an invention at most once, in any order, each for its Steam; or DAI-6.6
+    all of them with the Government Grant. Returns how many were activated.
     """
     left = [building for building in BUILDINGS if me.floors[BUILDING_FLOORS[building][0]] is not None]
     activated = 0
     while left:
-        payable = [building for building in left if building_steam(me, building) <= me.steam]
-        if me.grant and not activated:
-            payable.append(GRANT_TILE)
-        building = yield from may_choose(
-            me, "activate", payable, lambda: blocked_buildings(me, left, activated), None, "done"
-        )
+        building = yield from choose_building(me, left, activated)
         if building is None:
             break
         if building == GRANT_TILE:
@@ -90,6 +85,18 @@ def produce(g: Daitoshi, me: Magnate, leads: bool) -> Rule[int]:
         yield from activate(g, me, building, leads)
         activated += 1
     return activated
+
+
+def choose_building(me: Magnate, left: list[str], activated: int) -> Rule[str | None]:
+    """DAI-6.3 A building that can be paid, or DAI-6.6 the Grant before anything was; or no more."""
+    offered = [building for building in left if building_steam(me, building) <= me.steam]
+    if me.grant and not activated:
+        offered.append(GRANT_TILE)
+    return (
+        yield from may_choose(
+            me, "activate", offered, lambda: blocked_buildings(me, left, activated), None, "done"
+        )
+    )
 
 
 def produce_with_grant(g: Daitoshi, me: Magnate, buildings: list[str], leads: bool) -> Rule[int]:

@@ -19,8 +19,8 @@ def open_floors(me: Magnate) -> list[int]:
 
 
 def make_progress(g: Daitoshi, me: Magnate, n: int, up_to: bool = False) -> Rule[int]:
-    """DAI-7.8 n steps, split freely, each resolved before the next; DAI-7.9 the rest is lost. Returns how many
-    were made.
+    """DAI-7.8 n steps, split freely, each resolved before the next; DAI-7.9 the rest is lost. Returns how
+    many were made.
     """
     for made in range(n):
         floors = open_floors(me)
@@ -67,7 +67,9 @@ def step_marker(g: Daitoshi, me: Magnate, floor: int) -> str:
 
 
 def return_hex(g: Daitoshi, me: Magnate) -> Rule[str]:
-    """DAI-7.6, DAI-9.1 A hex of choice from the Zone to its discard pile, if there is one. Returns its type."""
+    """DAI-7.6, DAI-9.1 A hex of choice from the Zone to its discard pile, if there is one. Returns its
+    type.
+    """
     kinds = hex_types(me)
     if not kinds:
         return ""

@@ -1,4 +1,5 @@
-"""The shape of components.yaml: what is printed on boards, tiles, cards and tokens, and the vocabulary of effects.
+"""The shape of components.yaml: what is printed on boards, tiles, cards and tokens, and the vocabulary of
+effects.
 
 The tables at the end are made once: the rules look things up in them instead of working them out again.
 """
@@ -596,7 +597,8 @@ TRACK_VALUE: Final[dict[str, tuple[int, ...]]] = {
     kind: (track.temple_value, *(space.value for space in track.spaces)) for kind, track in TRACKS.items()
 }
 TRACK_LOSS: Final[dict[str, tuple[int, ...]]] = {
-    kind: (track.temple_negative, *(space.negative for space in track.spaces)) for kind, track in TRACKS.items()
+    kind: (track.temple_negative, *(space.negative for space in track.spaces))
+    for kind, track in TRACKS.items()
 }
 END_SPACE: Final[dict[str, int]] = {kind: track.end_trigger_space for kind, track in TRACKS.items()}
 
@@ -649,7 +651,8 @@ def _uncovered(stacks: tuple[int, ...]) -> tuple[int, ...]:
 
 #: Uncovered spaces counted from the Temple, by players, type and hexes left on the track.
 UNCOVERED: Final[dict[int, dict[str, tuple[int, ...]]]] = {
-    players: {kind: _uncovered(stacks) for kind, stacks in by_type.items()} for players, by_type in STACKS.items()
+    players: {kind: _uncovered(stacks) for kind, stacks in by_type.items()}
+    for players, by_type in STACKS.items()
 }
 
 #: The Factory: floors by number, L1 to R3 as listed.
@@ -711,7 +714,10 @@ PROGRESS_STEPS: Final = (
     (_PROGRESS.normal["leader_steps"], _PROGRESS.conflict["leader_steps"]),
 )
 WORKER_PLACES: Final = (FACTORY.worker_places.normal, FACTORY.worker_places.conflict)
-STEAM_PER_ARROW: Final = (FACTORY.steam_engine.steam_per_arrow.normal, FACTORY.steam_engine.steam_per_arrow.conflict)
+STEAM_PER_ARROW: Final = (
+    FACTORY.steam_engine.steam_per_arrow.normal,
+    FACTORY.steam_engine.steam_per_arrow.conflict,
+)
 CHIMNEY_LOW: Final = FACTORY.steam_engine.min
 CHIMNEY_HIGH: Final = FACTORY.steam_engine.max
 REPUTATION_VP: Final = FACTORY.reputation_track.spaces_vp

@@ -18,7 +18,9 @@ from tablewright.games.daitoshi.state import (
 
 
 def spend_last_grant(g: Daitoshi) -> Rule[None]:
-    """DAI-18.1 In turn order, a Government Grant still owned may move progress markers; then everybody scores."""
+    """DAI-18.1 In turn order, a Government Grant still owned may move progress markers; then everybody
+    scores.
+    """
     me = g.magnates[g.waiting.pop(0)]
     if me.grant:
         made = yield from make_progress(g, me, PLAY.grant_final_steps, True)
@@ -40,8 +42,8 @@ def final_scoring(g: Daitoshi) -> None:
 
 
 def final_points(me: Magnate) -> list[tuple[str, int]]:
-    """What the position would score now, part by part. DAI-18.6 The Temple is worth nothing; DAI-21.81 no loss for
-    the Mayor.
+    """What the position would score now, part by part. DAI-18.6 The Temple is worth nothing; DAI-21.81 no
+    loss for the Mayor.
     """
     value = {kind: TRACK_VALUE[kind][me.pilgrims[kind]] for kind in TYPES}
     missing = len(TYPES) - len(hex_types(me))
@@ -83,7 +85,9 @@ def apply_end_advisors(g: Daitoshi) -> None:
 
 
 def places(g: Daitoshi) -> list[int]:
-    """DAI-18.8 Most VP, then the tie-breaks, then shared; DAI-21.82 the human must have more than the Mayor."""
+    """DAI-18.8 Most VP, then the tie-breaks, then shared; DAI-21.82 the human must have more than the
+    Mayor.
+    """
     if g.solo:
         human, mayor = g.magnates
         return [1, 2] if human.vp > mayor.vp else [2, 1]

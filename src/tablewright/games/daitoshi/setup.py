@@ -128,7 +128,9 @@ def lay_out_inventions(g: Daitoshi) -> None:
 
 
 def fill_tracks(g: Daitoshi) -> None:
-    """DAI-3.6 to DAI-3.10 Hexes by the number of players (DAI-20.2, DAI-20.3); the discard piles start empty."""
+    """DAI-3.6 to DAI-3.10 Hexes by the number of players (DAI-20.2, DAI-20.3); the discard piles start
+    empty.
+    """
     stacks = STACKS[g.players]
     g.hexes = {kind: sum(stacks[kind]) for kind in TYPES}
     g.uncovered = {kind: UNCOVERED[g.players][kind][g.hexes[kind]] for kind in TYPES}
@@ -136,8 +138,8 @@ def fill_tracks(g: Daitoshi) -> None:
 
 
 def build_machine(g: Daitoshi) -> None:
-    """DAI-3.11 The side that an Advisor card names, DAI-3.13 its University tiles, DAI-3.14 blockers, DAI-3.15
-    Upgrades.
+    """DAI-3.11 The side that an Advisor card names, DAI-3.13 its University tiles, DAI-3.14 blockers,
+    DAI-3.15 Upgrades.
     """
     numbers = [card.megamachine_number for card in ADVISORS.values() if card.megamachine_number is not None]
     number = g.chance.pick(numbers, "mega-machine")
@@ -195,7 +197,7 @@ def new_magnate(seat: int, is_mayor: bool) -> Magnate:
     return me
 
 
-# -------------------------------------------------------------------------------------------- Basic inventions
+# ------------------------------------------------------------------------------------------ Basic inventions
 def deal_basics(g: Daitoshi, advanced: bool) -> None:
     """DAI-4.12 A random Basic invention for everybody, or DAI-4.15 as many to choose from."""
     tiles = [tile for tile in INVENTIONS.values() if tile.quality == "basic"]

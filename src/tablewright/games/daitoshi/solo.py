@@ -54,7 +54,7 @@ from tablewright.games.daitoshi.working import MACHINE, empty_workshops, post_wo
 
 
 def mayor_turn(g: Daitoshi) -> Rule[None]:
-    """DAI-21.10 Reveal a card; DAI-21.17 a City turn in the first fitting District, else a Production turn."""
+    """DAI-21.10 A card; DAI-21.17 a City turn in the first fitting District, else a Production turn."""
     mayor = g.magnates[-1]
     card = reveal_card(g)
     sector, space = find_district(g, mayor, card.front)
@@ -82,8 +82,8 @@ def reveal_card(g: Daitoshi) -> MayorCard:
 
 # --------------------------------------------------------------------------------------- finding a District
 def find_district(g: Daitoshi, mayor: Magnate, front: CardFront) -> tuple[int, int]:
-    """DAI-21.14 Clockwise from him, his own District last; the first that meets both criteria, with the Magnate
-    space he takes there. (-1, -1) if there is none.
+    """DAI-21.14 Clockwise from him, his own District last; the first that meets both criteria, with the
+    Magnate space he takes there. (-1, -1) if there is none.
     """
     for distance in range(1, SECTORS + 1):
         sector = (mayor.sector + distance) % SECTORS
@@ -100,7 +100,9 @@ def find_district(g: Daitoshi, mayor: Magnate, front: CardFront) -> tuple[int, i
 
 
 def card_shows(g: Daitoshi, front: CardFront, sector: int) -> bool:
-    """DAI-21.15 The District's action, or the Mega-Machine that is here; at City Hall only the universal icon."""
+    """DAI-21.15 The District's action, or the Mega-Machine that is here; at City Hall only the universal
+    icon.
+    """
     if is_city_hall(g, sector):
         return "universal" in front.actions
     action = inner_tile(g, sector).action
@@ -126,7 +128,9 @@ def actions_in(g: Daitoshi, mayor: Magnate, sector: int) -> list[str]:
 
 
 def mayor_space(g: Daitoshi, mayor: Magnate, sector: int) -> int:
-    """DAI-21.30 The Magnate space he takes; DAI-21.18 after a full lap another one than before; -1 if he cannot."""
+    """DAI-21.30 The Magnate space he takes; DAI-21.18 after a full lap another one than before; -1 if he
+    cannot.
+    """
     taken = taken_spaces(g)
     wanted = wanted_spaces(g, mayor, sector)
     stays = sector == mayor.sector
@@ -176,7 +180,9 @@ def mayor_city_turn(g: Daitoshi, mayor: Magnate, front: CardFront, sector: int, 
 
 
 def mayor_places_workers(g: Daitoshi, mayor: Magnate) -> None:
-    """DAI-21.32 Mega-Machine, Outer, Middle, Inner, as long as there are workers; his first matching one each."""
+    """DAI-21.32 Mega-Machine, Outer, Middle, Inner, as long as there are workers; his first matching one
+    each.
+    """
     for workshop in (MACHINE, *reversed(RING_NAMES)):
         workers = matching_workers(g, mayor, mayor.sector)
         if not workers:
@@ -192,7 +198,9 @@ def mayor_places_workers(g: Daitoshi, mayor: Magnate) -> None:
 
 
 def kinds_for_mayor(g: Daitoshi, mayor: Magnate, front: CardFront) -> list[str]:
-    """DAI-21.33 The District's hex; at City Hall River, then the land on his card or the next one that is there."""
+    """DAI-21.33 The District's hex; at City Hall River, then the land on his card or the next one that is
+    there.
+    """
     kinds: list[str] = []
     for kind in inner_tile(g, mayor.sector).exploit:
         if kind != "any_land":
@@ -205,7 +213,9 @@ def kinds_for_mayor(g: Daitoshi, mayor: Magnate, front: CardFront) -> list[str]:
 
 
 def mayor_exploits(g: Daitoshi, mayor: Magnate, kind: str) -> None:
-    """DAI-21.33 The worker, then the hex on his first empty place or, if there is none, to the discard pile."""
+    """DAI-21.33 The worker, then the hex on his first empty place or, if there is none, to the discard
+    pile.
+    """
     take_hex(g, kind)
     tell(g, "exploit", seat=mayor.seat, hex=kind)
     for op in EXPLOIT_BONUS[kind]:
@@ -222,8 +232,8 @@ def mayor_exploits(g: Daitoshi, mayor: Magnate, kind: str) -> None:
 
 
 def mayor_action(g: Daitoshi, mayor: Magnate, front: CardFront) -> str:
-    """DAI-21.34 The contribution first; else the District's action; at City Hall the one with most of its resource,
-    ties by the order on the card. Empty if nothing is possible.
+    """DAI-21.34 The contribution first; else the District's action; at City Hall the one with most of its
+    resource, ties by the order on the card. Empty if nothing is possible.
     """
     possible = actions_in(g, mayor, mayor.sector)
     if "megamachine" in possible:

@@ -44,8 +44,8 @@ SPACE_NUMBER = {MAGNATE_SPACES[space].id: space for space in (LEFT, CENTRE, RIGH
 
 
 def take_turn(g: Daitoshi) -> Rule[None]:
-    """DAI-5.2 A Production turn or a City turn. DAI-11.10 A City turn goes on with workers, exploitation, action and
-    tidy-up; DAI-6.15 a Production turn has none of them.
+    """DAI-5.2 A Production turn or a City turn. DAI-11.10 A City turn goes on with workers, exploitation,
+    action and tidy-up; DAI-6.15 a Production turn has none of them.
     """
     me = g.magnates[g.active]
     kinds = TURNS if me.marker == MARKER_MIDDLE else CITY_ONLY  # DAI-5.3
@@ -72,8 +72,8 @@ def take_action(g: Daitoshi) -> Rule[None]:
 
 
 def actions_here(g: Daitoshi, me: Magnate) -> list[str]:
-    """DAI-14.2 The District's action, or the contribution if the Mega-Machine is here (DAI-15.48); DAI-14.3 at City
-    Hall anything.
+    """DAI-14.2 The District's action, or the contribution if the Mega-Machine is here (DAI-15.48); DAI-14.3
+    at City Hall anything.
     """
     printed = str(inner_tile(g, me.sector).action)
     if printed == "universal":
@@ -129,7 +129,9 @@ def why_not(g: Daitoshi, me: Magnate, action: str) -> Reason:
             return because("DAI-15.51", "machine-full")
         if not ready_floors(me):
             return because("DAI-15.50", "nothing-ready")
-        return because("DAI-15.49", "contribution-short", short=contribution_short(me, g.machine.contribution_cost))
+        return because(
+            "DAI-15.49", "contribution-short", short=contribution_short(me, g.machine.contribution_cost)
+        )
     have = units(me, SPENT_ON[action])
     if action == "invention" and None not in me.floors:
         return because("DAI-15.5", "no-floor")
@@ -144,8 +146,8 @@ def why_not(g: Daitoshi, me: Magnate, action: str) -> Reason:
 
 # ---------------------------------------------------------------------------------------------- tidy-up
 def tidy_up(g: Daitoshi, me: Magnate) -> None:
-    """DAI-14.4 The Mega-Machine leaves the District, DAI-14.5 not to where the neutral Magnate stands; DAI-14.6 the
-    Production marker returns to the middle. DAI-14.7 None of this in Production turns.
+    """DAI-14.4 The Mega-Machine leaves the District, DAI-14.5 not to where the neutral Magnate stands;
+    DAI-14.6 the Production marker returns to the middle. DAI-14.7 None of this in Production turns.
     """
     if g.machine_at == me.sector:
         move_machine(g)

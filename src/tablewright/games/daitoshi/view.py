@@ -1,5 +1,5 @@
-"""What a seat may see, and how the rest may be. DAI-22.2 Hidden are only the stacks and the Mayor's deck; DAI-22.3 there
-are no hands, so everybody sees the same.
+"""What a seat may see, and how the rest may be. DAI-22.2 Hidden are only the stacks and the Mayor's deck;
+DAI-22.3 there are no hands, so everybody sees the same.
 """
 
 from __future__ import annotations

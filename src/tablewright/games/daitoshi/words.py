@@ -88,5 +88,6 @@ WORKSHOP_WORDS: Final = {
     for lit in (False, True)
 }
 SLOT_WORDS: Final = {
-    machine.id: {slot.id: effect_words(slot.reward) for slot in machine.slots} for machine in MACHINES.values()
+    machine.id: {slot.id: effect_words(slot.reward) for slot in machine.slots}
+    for machine in MACHINES.values()
 }

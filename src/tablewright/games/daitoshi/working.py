@@ -12,8 +12,8 @@ MACHINE = "machine"
 
 
 def place_workers(g: Daitoshi, me: Magnate) -> Rule[None]:
-    """DAI-12.1, DAI-12.2 Any number of workers, one after another, each into an empty workshop; not on the right
-    space.
+    """DAI-12.1, DAI-12.2 Any number of workers, one after another, each into an empty workshop; not on the
+    right space.
     """
     if not MAGNATE_SPACES[me.space].workers_allowed:
         return
@@ -43,11 +43,12 @@ def matching_colours(g: Daitoshi, me: Magnate) -> list[str]:
 
 def empty_workshops(g: Daitoshi, sector: int) -> list[str]:
     """DAI-12.4 One workshop on each built tile; DAI-12.5 the Mega-Machine's if it is here."""
-    found = []
     first = sector * RINGS
-    for ring in range(RINGS):
-        if g.tiles[first + ring] is not None and not g.posted[first + ring]:
-            found.append(str(RING_NAMES[ring]))
+    found: list[str] = [
+        RING_NAMES[ring]
+        for ring in range(RINGS)
+        if g.tiles[first + ring] is not None and not g.posted[first + ring]
+    ]
     if g.machine_at == sector and not g.machine_worker:
         found.append(MACHINE)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from tablewright.engine import Text
@@ -108,6 +109,7 @@ def pic(*icons: str) -> GlyphLine:
     return tuple(sign(icon, TINT.get(icon, "")) for icon in icons)
 
 
+@cache
 def reconstructed(component: str) -> str:
     """The mark for a component whose values, or some of them, are not the publisher's."""
     origin = LOADED.origin(component)
@@ -115,18 +117,35 @@ def reconstructed(component: str) -> str:
 
 
 # ---------------------------------------------------------------------------------------------- effects
+@cache
 def effect_glyphs(effect: Effect) -> GlyphLine:
-    """All steps, one after the other; after a price comes an arrow."""
+    """All steps, one after the other; after a price comes an arrow. What is only a possible addition is
+    three dots: a tile has little room, and the words say it all.
+    """
     line: list[Glyph] = []
     for i, step in enumerate(effect):
-        if i and not isinstance(effect[i - 1], Pay):
+        before = effect[i - 1] if i else None
+        if before is not None and isinstance(step, Optional):
+            line.append(small("…"))
+            continue
+        if before is not None and not isinstance(before, Pay) and not isinstance(step, LowerFreeman):
             line.append(small("+"))
-        line.extend(STEPS[type(step)](step))
+        line.extend(counted_too(before, step) or STEPS[type(step)](step))
         if isinstance(step, Pay) and i + 1 < len(effect):
             line.extend(pic("gives"))
     return tuple(line)
 
 
+def counted_too(before: object, step: object) -> GlyphLine:
+    """What a step counts, if it gives the same points for it as the step before for something else."""
+    if isinstance(before, Vp) and isinstance(step, Vp):
+        mine, last = step.amount, before.amount
+        if isinstance(mine, Formula) and isinstance(last, Formula) and mine.count and not mine.base:
+            return counted(mine.count) if (last.base, last.per) == (0, mine.per) else ()
+    return ()
+
+
+@cache
 def gains_pictured(effect: Effect) -> GlyphLine:
     """What is gained as so many pictures; any other effect as usual."""
     line: list[Glyph] = []
@@ -269,7 +288,7 @@ STEPS: Final[dict[type, Callable[[Any], GlyphLine]]] = {
     UseAdjacentAbility: fixed(*pic("activate"), CELL),
     ChooseOne: either,
     AnyOrder: any_order,
-    Optional: lambda step: (small("("), *effect_glyphs(step.steps), small(")")),
+    Optional: lambda step: effect_glyphs(step.steps),
     Repeat: repeat,
 }
 
@@ -290,6 +309,7 @@ TRIGGERS: Final[dict[str, GlyphLine]] = {
 }
 
 
+@cache
 def zodiac_glyphs(card: ZodiacCard) -> tuple[GlyphLine, GlyphLine]:
     """When a zodiac card works, and what it does then."""
     if card.discount:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine import Text
 from tablewright.engine.scene import (
+    SEAT_LETTERS,
     Back,
     Card,
     Counter,
@@ -31,7 +32,7 @@ from tablewright.engine.scene import (
 from tablewright.engine.scene import Die as DieLook
 from tablewright.games.origins.glyphs import EMBLEM, TINT, pic, reconstructed, zodiac_glyphs
 from tablewright.games.origins.scene_city import city
-from tablewright.games.origins.scene_pieces import ROMAN, View, die, die_tip, letter, numbered
+from tablewright.games.origins.scene_pieces import View, die, die_tip, letter, numbered
 from tablewright.games.origins.scene_sites import away_picks
 from tablewright.games.origins.scene_temples import zodiac_tip
 from tablewright.games.origins.schema import (
@@ -45,6 +46,7 @@ from tablewright.games.origins.schema import (
 
 WIDE, HIGH = 1600.0, 297.0
 BASE_WIDE, BASE_HIGH = 66.0, 94.0
+BASE: Final = rect(BASE_WIDE, BASE_HIGH, 9)
 GOODS: Final = ("stone", "food", "wisdom", "gold")
 
 
@@ -71,7 +73,7 @@ def player_board(view: View, builder: View, own: bool) -> Node:
         *goods(builder, own),
         people(builder, own),
         superiority(builder),
-        zodiac(view, builder),
+        zodiac(view, builder, own),
         help_card(builder, own),
         population(builder, own),
         advisors(builder),
@@ -83,7 +85,7 @@ def player_board(view: View, builder: View, own: bool) -> Node:
 
 def heading(text: str, x: float, y: float, room: float) -> Words:
     """The name of a part of the board."""
-    return Words(Text(text), x, y, 19, anchor="start", weight=700, face="serif", width=room, least=13)
+    return Words(Text(text), x, y, 18, anchor="start", weight=700, face="serif", width=room, least=13)
 
 
 def note(text: Text, x: float, y: float, room: float) -> Words:
@@ -108,7 +110,7 @@ def points_counter(view: View, builder: View) -> Node:
     final = sum(builder["final"].values()) if view["phase"] != "over" else 0
     node.tip = Text(
         "tip-points",
-        {"seat": builder["seat"], "points": {"points": builder["points"]}, "final": final},
+        {"seat": builder["seat"], "points": builder["points"], "final": final},
     )
     node.draw(
         Shape(rect(122, 48), fill=seat_colour(builder["seat"])),
@@ -128,7 +130,7 @@ def goods(builder: View, own: bool) -> list[Node]:
     for i, good in enumerate(GOODS):
         amount = builder["goods"][good]
         node = Node(named(good, builder), Picture(rect(122, 50)), 26, 64 + i * 56)
-        node.tip = Text("tip-good", {"seat": builder["seat"], "goods": {good: amount}, "good": good})
+        node.tip = Text("tip-good", {"good": good, "count": amount})
         node.picks = (f"gain-basic:{good}", f"pay-any:{good}") if own else ()
         node.draw(
             Shape(rect(122, 50), fill="paper-2", stroke="paper-edge"),
@@ -149,7 +151,7 @@ def people(builder: View, own: bool) -> Node:
         heading("board-freemen", 8, 16, 130),
         note(Text("board-bases", {"owned": owned, "all": owned + builder["bases_on_track"]}), 316, 16, 150),
         heading("board-archon", 332, 16, 84),
-        heading("board-my-speakers", 424, 16, 80),
+        heading("board-my-speakers", 424, 16, 84),
         slot(424, 32, 78, 94),
     )
     for base in bases(builder, own, owned):
@@ -177,17 +179,17 @@ def bases(builder: View, own: bool, owned: int) -> list[Node]:
 
 def base(builder: View, own: bool, name: str, colour: str, value: int, site: str) -> Node:
     """A base with its freeman, or with the ghost of one at work."""
-    mine = seat_colour(builder["seat"])
-    node = Node(named(f"base-{name}", builder), Picture(rect(BASE_WIDE, BASE_HIGH, 9)))
+    seat = builder["seat"]
+    mine = seat_colour(seat)
+    node = Node(named(f"base-{name}", builder), Picture(BASE))
     if site:
-        node.look = Space(rect(BASE_WIDE, BASE_HIGH, 9), "none", mine, 2, "6 4")
+        node.draw(Shape(BASE, stroke=mine, width=2, dash="6 4"))
         node.draw(Piece(DieLook(52, colour, value, EMBLEM[colour]), 33, 39, opacity=0.34), *at_site(site))
         node.tip = Text("tip-freeman-away", {"die": die_tip(colour, value), "site": Text(f"board-{site}")})
         node.picks = away_picks(colour, value, site) if own else ()
         return node
-    node.look = Space(rect(BASE_WIDE, BASE_HIGH, 9), mine, f"dark:{mine}")
-    node.draw(Words(letter(builder["seat"]).upper(), 33, 84, 15, "white", weight=800))
-    node.add(die(f"freeman-{letter(builder['seat'])}-{name}", colour, value, 52, 33, 39)).tip = None
+    node.draw(*base_marks(seat))
+    node.add(die(f"freeman-{letter(seat)}-{name}", colour, value, 52, 33, 39)).tip = None
     node.tip = Text("tip-freeman", {"die": die_tip(colour, value)})
     if own:
         kinds = ("visit-worker", "close-die", "veteran", "court-die")
@@ -198,49 +200,46 @@ def base(builder: View, own: bool, name: str, colour: str, value: int, site: str
 def empty_base(builder: View, index: int) -> Node:
     """A base that waits for a citizen."""
     mine = seat_colour(builder["seat"])
-    node = Node(
-        named(f"base-empty-{index}", builder), Space(rect(BASE_WIDE, BASE_HIGH, 9), mine, f"dark:{mine}")
-    )
+    node = Node(named(f"base-empty-{index}", builder), Picture(BASE))
     node.tip = Text("tip-empty-base")
     return node.draw(
-        Words(letter(builder["seat"]).upper(), 33, 84, 15, "white", weight=800),
+        *base_marks(builder["seat"]),
         Shape(rect(52, 66), 7, 6, f"dark45:{mine}"),
         Words(Text("board-empty"), 33, 39, 15.5, "white", width=50, least=12),
     )
+
+
+def base_marks(seat: int) -> list[Mark]:
+    """A base in the colour of its owner."""
+    mine = seat_colour(seat)
+    return [
+        Shape(BASE, fill=mine, stroke=f"dark:{mine}"),
+        Words(SEAT_LETTERS[seat], 33, 84, 15, "white", weight=800),
+    ]
 
 
 def at_site(site: str) -> list[Mark]:
     """Where somebody stands who is not at home."""
     return [
         Shape(rect(60, 26, 13), 3, 32, "ink"),
-        Words(
-            Text("board-at-site", {"number": Text(f"roman-{ROMAN[site]}")}),
-            33,
-            45,
-            16,
-            "white",
-            weight=700,
-            width=54,
-            least=11,
-        ),
+        Words(Text(f"at-{site}"), 33, 45, 16, "white", weight=700, width=54, least=11),
     ]
 
 
 def archon(builder: View, own: bool) -> Node:
     """The archon at home, or where he stands."""
     mine, site = seat_colour(builder["seat"]), builder["archon"]
-    node = Node(named("archon-base", builder), Picture(rect(BASE_WIDE, BASE_HIGH, 9)), 332, 33)
+    node = Node(named("archon-base", builder), Picture(BASE), 332, 33)
     if site:
-        node.look = Space(rect(BASE_WIDE, BASE_HIGH, 9), "none", mine, 2, "6 4")
+        node.draw(Shape(BASE, stroke=mine, width=2, dash="6 4"))
         node.tip = Text("tip-archon-away", {"site": Text(f"board-{site}")})
         return node.draw(Icon("archon", 33, 38, 54, mine, 0.34), *at_site(site))
-    node.look = Space(rect(BASE_WIDE, BASE_HIGH, 9), mine, f"dark:{mine}")
     node.tip = Text("tip-archon")
     node.picks = ("visit-worker:archon/0",) if own else ()
     return node.draw(
+        *base_marks(builder["seat"]),
         Shape(rect(52, 66), 7, 6, f"dark30:{mine}"),
         Icon("archon", 33, 38, 50, "white"),
-        Words(letter(builder["seat"]).upper(), 33, 84, 15, "white", weight=800),
     )
 
 
@@ -249,9 +248,9 @@ def speakers(builder: View, own: bool) -> list[Node]:
     values = builder["speakers"]
     nodes = []
     for i, value in enumerate(values):
-        size, x, y = (
-            (52.0, 463.0, 79.0) if len(values) == 1 else (31.0, 444.0 + i % 2 * 38, 57.0 + i // 2 * 44)
-        )
+        size, x, y = 31.0, 444.0 + i % 2 * 38, 57.0 + i // 2 * 44
+        if len(values) == 1:
+            size, x, y = 52.0, 463.0, 79.0
         node = die(named(f"speaker-{i}", builder), "white", value, size, x, y)
         node.picks = (f"visit-worker:speaker/{value}",) if own else ()
         nodes.append(node)
@@ -262,41 +261,37 @@ def speakers(builder: View, own: bool) -> list[Node]:
 def superiority(builder: View) -> Node:
     """The superiority tokens."""
     count = builder["superiority"]
-    node = Node(named("superiority", builder), Picture(rect(82, 94)), 672, 38)
+    node = Node(named("superiority", builder), Picture(rect(100, 94)), 670, 38)
     node.tip = Text("tip-superiority", {"count": count})
-    node.draw(
-        heading("board-superiority", 0, -16, 86), Shape(rect(82, 94), fill="paper-2", stroke="paper-edge")
-    )
-    if not count:
-        return node.draw(
-            Icon("superiority", 41, 38, 40, "paper-line"), Words("0", 41, 76, 22, "faint", weight=800)
-        )
-    return node.draw(
-        Piece(Token(circle(24), "terracotta", "superiority"), 41, 36),
-        Words(f"×{count}", 41, 77, 22, weight=800),
-    )
+    node.draw(heading("board-superiority", 0, -16, 104), slot(0, 0, 100, 94))
+    if count:
+        node.draw(Piece(Token(circle(24), "terracotta", "superiority"), 50, 36))
+    else:
+        node.draw(Icon("superiority", 50, 36, 40, "paper-line"))
+    return node.draw(Words(f"×{count}", 50, 77, 22, "ink" if count else "faint", weight=800))
 
 
-def zodiac(view: View, builder: View) -> Node:
+def zodiac(view: View, builder: View, own: bool) -> Node:
     """The zodiac cards the player holds, the more the narrower."""
-    node = Node(named("zodiac", builder), Picture(rect(160, 94)), 766, 38)
+    node = Node(named("zodiac", builder), Picture(rect(142, 94)), 782, 38)
     node.draw(heading("board-zodiac", 0, -16, 150))
     held = [shown["card"] for shown in view["temples"].values() if shown["holder"] == builder["seat"]]
     if not held:
         return node.draw(
-            Shape(rect(160, 94, 9), fill="none", stroke="paper-line", dash="4 3"),
-            Icon("zodiac", 80, 47, 34, "paper-line"),
+            Shape(rect(142, 94, 9), fill="none", stroke="paper-line", dash="4 3"),
+            Icon("zodiac", 71, 47, 34, "paper-line"),
         )
-    wide = 160 / len(held) - 3 if len(held) > 1 else 112.0
+    wide = 142 / len(held) - 3 if len(held) > 1 else 112.0
     for i, power in enumerate(held):
-        node.add(own_card(power, builder["seat"], wide, i * (wide + 4)))
+        node.add(own_card(power, builder["seat"], own, wide, i * (wide + 4)))
     return node
 
 
-def own_card(power: str, holder: int, wide: float, x: float) -> Node:
+def own_card(power: str, holder: int, own: bool, wide: float, x: float) -> Node:
     """A held zodiac card: sign and power if there is room, else the sign."""
     look = Card(wide, 94, "zodiac-face", "zodiac-band", 27 if wide > 60 else 12)
-    node = Node(f"zodiac-held-{power}", look, x, 0, tip=zodiac_tip(power, holder), picks=(power,))
+    node = Node(f"zodiac-held-{power}", look, x, 0, tip=zodiac_tip(power, holder))
+    node.picks = (power,) if own else ()
     node.source = reconstructed(ZODIAC[power].id)
     node.label = Text(f"name-{power}") if wide > 60 else ""
     when, does = zodiac_glyphs(ZODIAC[power])
@@ -315,14 +310,13 @@ def help_card(builder: View, own: bool) -> Node:
     """The help card: turned over by whoever has passed."""
     name = named("pass", builder)
     if builder["passed"]:
-        node = Node(
-            name, Back(58, 94, "ink-3", "pass"), 934, 38, tip=Text("tip-passed", {"seat": builder["seat"]})
-        )
+        node = Node(name, Back(58, 94, "ink-3", "pass"), 934, 38)
+        node.tip = Text("tip-passed", {"seat": builder["seat"]})
         return node.draw(Words(Text("board-passed"), 29, -16, 16, "ink-2", width=66, least=11))
     node = Node(name, Card(58, 94), 934, 38, tip=Text("tip-help", {"seat": builder["seat"]}))
     node.picks = ("action:pass",) if own else ()
     return node.draw(
-        Icon("action", 29, 36, 30, "ink-3"),
+        Icon("pass", 29, 36, 30, "ink-3"),
         Words(Text("board-pass"), 29, 74, 15, "ink-2", width=54, least=11),
     )
 
@@ -331,13 +325,21 @@ def help_card(builder: View, own: bool) -> Node:
 def population(builder: View, own: bool) -> Node:
     """The bases still to be bought."""
     node = Node(named("population", builder), Picture(rect(242, 140, 9)), 154, 150)
-    node.tip = Text("tip-population", {"left": builder["bases_on_track"]})
+    node.tip = population_tip(builder["bases_on_track"])
     node.picks = ("action:population",) if own else ()
     node.draw(heading("board-population", 8, 13, 220))
     bought = len(POPULATION) - builder["bases_on_track"]
     for i, step in enumerate(POPULATION):
         node.add(population_step(builder, i, step, i >= bought))
     return node
+
+
+def population_tip(left: int) -> Text:
+    """How many bases can still be bought, and the price of the next."""
+    if not left:
+        return Text("tip-population-none")
+    price = POPULATION[len(POPULATION) - left].food_cost
+    return Text("tip-population", {"left": left, "goods": {"food": price}})
 
 
 def population_step(builder: View, index: int, step: PopulationBase, there: bool) -> Node:
@@ -354,7 +356,7 @@ def population_step(builder: View, index: int, step: PopulationBase, there: bool
         node.draw(
             Shape(rect(38, 46, 7), 7, 34, mine, f"dark:{mine}"),
             Shape(rect(28, 30, 5), 12, 39, f"dark45:{mine}"),
-            Words(letter(builder["seat"]).upper(), 26, 75, 11, "white", weight=800),
+            Words(SEAT_LETTERS[builder["seat"]], 26, 75, 11, "white", weight=800),
         )
     else:
         node.draw(

@@ -1,6 +1,8 @@
-"""The main board without sites and temples: military track, offers, pools, district cards, end of the game."""
+"""The main board without sites and temples: military track, offers, pools, districts, the end."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from tablewright.engine import Text
 from tablewright.engine.scene import (
@@ -47,6 +49,8 @@ from tablewright.games.origins.schema import (
     MilitarySpace,
 )
 from tablewright.games.origins.texts import district_text, space_text
+
+SPACE_TEXTS: Final = tuple(space_text(space) for space in SPACES)
 
 
 # ---------------------------------------------------------------------------------------- military track
@@ -104,7 +108,7 @@ def military_space(
     """A space with the bonus of an attack, and the discs on it, the lowest of a stack first."""
     step = space.space
     look = Space(rect(wide, high, 7), "march-2" if step % 2 else "march-1", "march-edge")
-    node = Node(f"military-{step}", look, x, 38, tip=space_text(space))
+    node = Node(f"military-{step}", look, x, 38, tip=SPACE_TEXTS[step])
     node.source = reconstructed(f"military_track.spaces.{step}")
     node.draw(Words(str(step), 8, 11, 14, "ink-3", "start", 650))
     if space.attack_bonus:
@@ -224,14 +228,15 @@ def speaker_pool(view: View) -> Node:
             value = view["speaker_pool"][i]
             node = zone.add(die(f"speaker-pool-{i}", "white", value, 38, 102 + dx, 65))
             node.picks = (f"speaker:{value}",)
-    note = Words(Text("board-speakers-note"), 102, 107, 15, "ink-2", weight=500, width=192, least=12)
+    faces = DATA.speaker_pool.faces
+    values = Text("board-speakers-note", {"low": min(faces), "high": max(faces)})
+    note = Words(values, 102, 107, 15, "ink-2", weight=500, width=192, least=12)
     return zone.draw(note)
 
 
 def tower_pool(view: View) -> Node:
     """The tower discs that can still be built."""
-    colours_left = max(condition.colours_left for condition in DATA.end_conditions)
-    note = Text("board-towers-end", {"colours": colours_left}) if not view["solo"] else ""
+    note = Text("board-towers-end", {"colours": tower_colours_at_end()}) if not view["solo"] else ""
     zone = Node("towers", Zone(rect(332, 122, 10), icon="tower-disc", note=note), 910, 602)
     zone.label = Text("board-towers")
     for i, colour in enumerate(COLOURS):
@@ -250,6 +255,8 @@ def district_cards(view: View) -> Node:
     """The cards with the gold above them, and in the heading how near the end is."""
     zone = Node("districts", Zone(rect(918, 252, 10), icon="district"), 324, 734, Text("board-districts"))
     zone.add(solo_strip(view) if view["solo"] else end_strip(view))
+    note = Text("board-districts-note")
+    zone.draw(Words(note, 312, 19, 15, "ink-3", "start", 500, width=138, least=12))
     cards = [DISTRICTS[card] for card in view["cards"]]
     step = min(150.3, 902 / len(cards))
     for card, dx in zip(cards, spread(len(cards), step), strict=True):
@@ -301,33 +308,41 @@ def end_strip(view: View) -> Node:
         Words(Text("board-round", {"round": view["round"]}), 0, 13, 17, "ink-2", "start", 700),
         Words(Text("board-end"), 346, 13, 15, "ink-3", "end", 500, width=230, least=12),
     )
-    nearest = nearness(view)
-    for i, (condition, (icon, value)) in enumerate(nearest.items()):
-        met = condition in view["met"]
+    for i, (condition, icon, value, limit, met) in enumerate(nearness(view)):
         node = Node(condition, Picture(rect(84, 26, 13)), 356 + i * 91, 0)
         node.tip = Text("tip-end-met" if met else "tip-end", {"condition": condition, "now": value})
         ground, ink = ("terracotta", "white") if met else ("cream", "ink")
         node.draw(
             Shape(rect(84, 26, 13), 0, 0, ground, "paper-line"),
             Icon(icon, 18, 13, 20, ink),
-            Words(Text(f"near-{condition}", {"now": value}), 56, 13, 15, ink, weight=700, width=50, least=11),
+            Words(f"{value} → {limit}", 55, 13, 16, ink, weight=700),
         )
         strip.add(node)
     return strip
 
 
-def nearness(view: View) -> dict[str, tuple[str, int]]:
-    """For each end condition its pictogram and the number that decides."""
+def nearness(view: View) -> list[tuple[str, str, int, int, bool]]:
+    """For each end condition its pictogram, the number that decides, where it ends the game, and whether it
+    does: the round goes on until everybody has passed.
+    """
     topped = max(
         sum(builder["temples"][temple] == top for temple, top in TEMPLE_TOP.items())
         for builder in view["builders"]
     )
-    return {
-        "E_temples": ("temple", topped),
-        "E_gold": ("gold", sum(gold > 0 for gold in view["cards"].values())),
-        "E_towers": ("tower-disc", sum(left > 0 for left in view["tower_pool"].values())),
-        "E_dice": ("die", min(view["reserve"].values())),
-    }
+    cards = sum(gold > 0 for gold in view["cards"].values())
+    colours = sum(left > 0 for left in view["tower_pool"].values())
+    few = tower_colours_at_end()
+    return [
+        ("E_temples", "temple", topped, len(TEMPLE_TOP), topped == len(TEMPLE_TOP)),
+        ("E_gold", "gold", cards, 0, not cards),
+        ("E_towers", "tower-disc", colours, few, colours <= few),
+        ("E_dice", "die", min(view["reserve"].values()), 0, "E_dice" in view["met"]),
+    ]
+
+
+def tower_colours_at_end() -> int:
+    """The game ends when the pool has discs of so few colours."""
+    return max(condition.colours_left for condition in DATA.end_conditions)
 
 
 def solo_strip(view: View) -> Node:
@@ -348,8 +363,8 @@ def solo_strip(view: View) -> Node:
             "start",
             700,
         ),
-        Shape(rect(300, 22, 11), 190, 2, "cream", "paper-line"),
-        Shape(rect(max(22.0, 300 * reached), 22, 11), 190, 2, "coin", opacity=0.75),
-        Words(target, 510, 13, 17, "ink", "start", 700, width=206, least=12),
+        Shape(rect(230, 22, 11), 274, 2, "cream", "paper-line"),
+        Shape(rect(max(22.0, 230 * reached), 22, 11), 274, 2, "coin", opacity=0.75),
+        Words(target, 518, 13, 17, "ink", "start", 700, width=200, least=12),
     )
     return strip

@@ -30,8 +30,8 @@ from tablewright.games.origins.texts import building_text
 
 Cell: TypeAlias = tuple[int, int]
 
-LEFT, WIDE, HIGH = 1012.0, 588.0, 294.0
-SUMMARY_WIDE = 158.0
+LEFT, WIDE, HIGH = 1009.0, 588.0, 294.0
+SUMMARY_WIDE = 166.0
 LARGEST = 97.0  # pitch of a small city
 RIM = 32.0  # room around the own city for the places next to it
 BEVEL: Final = 0.293  # of an octagon, in widths
@@ -67,7 +67,7 @@ class Plan:
 def city(builder: View, own: bool) -> Node:
     """The tiles, what lies between them, and a summary."""
     seat = builder["seat"]
-    table = Node(f"city-{letter(seat)}", Picture(rect(WIDE, HIGH, 12)), LEFT, 0)
+    table = Node(f"city-{letter(seat)}", Picture(rect(WIDE, HIGH, 12)), LEFT, 0, dot=(WIDE - 16, 16))
     table.tip = Text("tip-city", {"seat": seat})
     table.picks = ("action:close",) if own else ()
     table.draw(Shape(rect(WIDE, HIGH, 12), fill="bar", stroke="line"))
@@ -115,7 +115,7 @@ def palace(builder: View, name: str, tile: str, width: float, x: float, y: float
     step = min(size * 0.57, width * 0.42 / tallest)
     for i, colour in enumerate(COLOURS):
         node.draw(
-            Piece(Pile(builder["towers"][colour], size, colour, step=step), (i - 2) * size, width * 0.27)
+            Piece(Pile(builder["towers"][colour], size, colour, step=step), (i - 2) * size, width * 0.21)
         )
     return node
 
@@ -152,7 +152,7 @@ def free_cells(cells: list[Cell]) -> list[Cell]:
 
 
 def free_cell(builder: View, plan: Plan, cell: Cell) -> Node:
-    """A place for a tile: seen only when it can be picked. Around the city there is room for its near part."""
+    """A place for a tile: seen only when it can be picked. Around the city only its near part."""
     x, y = plan.at(cell)
     name = f"free-{letter(builder['seat'])}-{cell[0]}-{cell[1]}"
     outline = octagon(plan.pitch - 6)
@@ -225,7 +225,7 @@ def summary(table: Node, builder: View) -> None:
                 "text-2",
                 "start",
                 500,
-                width=SUMMARY_WIDE - 50 - 14 * len(str(value)),
+                width=SUMMARY_WIDE - 56 - 14 * len(str(value)),
                 least=12,
             ),
         )

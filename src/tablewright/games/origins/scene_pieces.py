@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from tablewright.engine import Text
 from tablewright.engine.scene import (
     SEAT_LETTERS,
     Die,
+    GlyphLine,
     Icon,
     Marker,
     Node,
+    Picture,
     Piece,
     Shape,
-    Space,
     Tile,
     octagon,
     rect,
@@ -27,10 +29,10 @@ from tablewright.games.origins.texts import building_text
 
 View: TypeAlias = Mapping[str, Any]
 
-ROMAN: Final = {"S1": "I", "S2": "II", "S3": "III", "S4": "IV", "S5": "V"}
 WORKER_WIDE: Final = 45.0
 WORKER_HIGH: Final = 56.0
 _DIE: Final = 35.0
+MARKED_FROM: Final = 70.0  # smaller tiles have no room for the mark of reconstruction
 
 
 def letter(seat: int) -> str:
@@ -65,8 +67,9 @@ def worker(name: str, seat: int, colour: str, value: int) -> Node:
     """A worker at a site: a die in a base of its owner's colour; without a colour the archon, a helmet."""
     mine = seat_colour(seat)
     who = Text("name-archon") if not colour else die_tip(colour, value)
-    look = Space(rect(WORKER_WIDE, WORKER_HIGH, 9), mine, f"dark45:{mine}", 1.4)
-    node = Node(name, look, tip=Text("tip-worker", {"seat": seat, "who": who}))
+    base = rect(WORKER_WIDE, WORKER_HIGH, 9)
+    node = Node(name, Picture(base), tip=Text("tip-worker", {"seat": seat, "who": who}))
+    node.draw(Shape(base, fill=mine, stroke=f"dark45:{mine}", width=1.4))
     if colour:
         node.draw(Piece(Die(_DIE, colour, value, EMBLEM[colour]), WORKER_WIDE / 2, 26))
     else:
@@ -80,7 +83,14 @@ def worker(name: str, seat: int, colour: str, value: int) -> Node:
 def building(name: str, tile_id: str, width: float, x: float, y: float, fit: float = 0.62) -> Node:
     """A building tile with its picture and effect, and its price where there is room for it."""
     tile = BUILDINGS[tile_id]
+    effect, label, tip, source = printed(tile_id)
     cost = tuple(sign("stone", "stone") for _ in range(tile.cost_stone)) if width > 120 else ()
-    look = Tile(octagon(width), tile.colour, PICTURES[tile_id], cost, effect_glyphs(tile.effect), fit=fit)
-    label = Text(f"name-{tile_id}")
-    return Node(name, look, x, y, label, building_text(tile), source=reconstructed(tile_id))
+    look = Tile(octagon(width), tile.colour, PICTURES[tile_id], cost, effect, fit=fit)
+    return Node(name, look, x, y, label, tip, source=source if width >= MARKED_FROM else "")
+
+
+@cache
+def printed(tile_id: str) -> tuple[GlyphLine, Text, Text, str]:
+    """What never changes on a building tile: effect, name, words, and the mark of reconstruction."""
+    tile = BUILDINGS[tile_id]
+    return effect_glyphs(tile.effect), Text(f"name-{tile_id}"), building_text(tile), reconstructed(tile_id)

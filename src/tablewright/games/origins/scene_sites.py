@@ -43,7 +43,7 @@ from tablewright.games.origins.schema import (
     Site,
     TakeCitizen,
 )
-from tablewright.games.origins.texts import effect_text, site_text, token_text
+from tablewright.games.origins.texts import action_text, token_text
 
 LEFT, TOP, WIDE, HIGH = 324.0, 152.0, 918.0, 440.0
 APART = 12.0
@@ -59,6 +59,7 @@ CAPTIONS: Final[dict[type, str]] = {
     BuyBuilding: "board-buy-building",
     TakeCitizen: "board-take-citizen",
 }
+ROMAN: Final = ("I", "II", "III", "IV", "V")
 RIDGE: Final = (20, 46, 24, 60, 34, 66, 30, 56, 26, 62, 36, 70, 28, 52)
 
 
@@ -78,10 +79,11 @@ def site(view: View, seat: int | None, which: Site) -> Node:
     x = LEFT + (which.position - 1) * (SITE_WIDE + APART)
     picks = (f"visit-site:{which.id}", f"ship:{which.id}", f"raise-neighbour:{which.id}")
     node = Node(f"site-{which.id}", Picture(rect(SITE_WIDE, HIGH, 10)), x, TOP, picks=picks)
-    node.tip = site_text(which, value)
+    node.tip = Text("tip-site", {"site": Text(f"board-{which.id}"), "value": value})
     node.source = reconstructed(which.id)
     middle = SITE_WIDE / 2
-    edge = f"M0 {GROUND}H{SITE_WIDE}V{HIGH - 10}A10 10 0 0 1 {SITE_WIDE - 10} {HIGH}H10A10 10 0 0 1 0 {HIGH - 10}Z"
+    wide, low = SITE_WIDE, HIGH - 10
+    edge = f"M0 {GROUND}H{wide}V{low}A10 10 0 0 1 {wide - 10} {HIGH}H10A10 10 0 0 1 0 {low}Z"
     beam = polygon((middle - 34, 76), (middle + 34, 76), (SITE_WIDE - 6, 372), (6, 372))
     node.draw(Shape(path(edge), fill="sand"), Shape(beam, fill=f"light:{colour}", opacity=0.36))
     node.add(face(which, colour, value))
@@ -99,6 +101,7 @@ def face(which: Site, colour: str, value: int) -> Node:
     name = Text(f"board-{which.id}")
     wide = SITE_WIDE - 16
     return Node(f"site-{which.id}-face", Picture()).draw(
+        Words(ROMAN[which.position - 1], 12, 18, 17, "#C9D2EA", "start", 700, "serif"),
         mothership(colour, value, SITE_WIDE / 2, 44),
         Shape(night, fill="night", opacity=0.9),
         Words(
@@ -133,7 +136,7 @@ def mothership(colour: str, value: int, x: float, y: float) -> Group:
         )
         for i, dx in enumerate(spread(CAP_VALUE, 19))
     ]
-    marks = (
+    marks: tuple[Mark, ...] = (
         Shape(path(hull), fill=colour, stroke=f"dark50:{colour}", width=1.5),
         Shape(path(keel), fill=f"dark32:{colour}"),
         *windows,
@@ -174,7 +177,7 @@ def upper_action(which: Site) -> Node:
     """What is simply taken."""
     wide = SITE_WIDE - 16
     node = Node(f"site-{which.id}-top", Picture(rect(wide, 48)), 8, GAIN)
-    node.tip = Text("tip-upper", {"effect": effect_text(which.top.effect)})
+    node.tip = action_text("upper", which.top.effect)
     return node.draw(
         Shape(rect(wide, 48), 0, 0, "cream", "paper-edge"),
         Glyphs(gains_pictured(which.top.effect), wide / 2, 24, 34, width=wide - 10, gap=0.16),
@@ -185,7 +188,7 @@ def lower_action(which: Site) -> Node:
     """The other main action: one line with a caption, or two lines."""
     wide, high = SITE_WIDE - 16, HIGH - 8 - ACTION
     node = Node(f"site-{which.id}-bottom", Picture(rect(wide, high)), 8, ACTION)
-    node.tip = Text("tip-lower", {"effect": effect_text(which.bottom.effect)})
+    node.tip = action_text("lower", which.bottom.effect)
     node.draw(Shape(rect(wide, high), 0, 0, "cream", "paper-edge"))
     return node.draw(*action_marks(which.bottom.effect, wide / 2, high, wide - 10))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablewright.engine import Text
 from tablewright.engine.scene import (
     Card,
@@ -76,10 +78,11 @@ def temple_space(view: View, temple: str, step: int) -> Node:
     here = [
         seat for seat in view["temples"][temple]["order"] if view["builders"][seat]["temples"][temple] == step
     ]
-    apart = 25.0 if len(here) < 3 else 42.0 / (len(here) - 1)
+    crowded = len(here) > 2
+    apart, radius = (34.0 / (len(here) - 1), 13.0) if crowded else (25.0, 14.5)
     for i, seat in enumerate(here):
-        x = wide - 19 - (len(here) - 1 - i) * apart
-        node.add(disc(f"temple-{temple}-{letter(seat)}", seat, 14.5, x, high / 2 - 2))
+        x = wide - radius - 3 - (len(here) - 1 - i) * apart
+        node.add(disc(f"temple-{temple}-{letter(seat)}", seat, radius, x, high / 2 - 2))
     return node
 
 
@@ -109,9 +112,15 @@ def zodiac_card(power: str, holder: int) -> Node:
     return node
 
 
+@cache
+def power_text(power: str) -> Text:
+    """What a zodiac card does."""
+    return zodiac_text(ZODIAC[power])
+
+
 def zodiac_tip(power: str, holder: int) -> Text:
     """What the card does and who has it."""
-    about: dict[str, object] = {"power": power, "does": zodiac_text(ZODIAC[power])}
+    about: dict[str, object] = {"power": power, "does": power_text(power)}
     if holder < 0:
         return Text("tip-zodiac", about)
     about["seat"] = holder

@@ -1,7 +1,7 @@
-"""What components do, in words: sentences built from their effects, so that what a player reads is what happens.
+"""What components do, in words: built from their effects, so that what a player reads is what happens.
 
 An effect becomes one phrase in the imperative, without a capital or a full stop, to stand after a colon:
-``take 1 stone and 1 more for each empty cell beside it``. The messages are in the locale files, ``effect-...``.
+``take 1 stone and 1 more for each empty cell beside it``. Its messages are called ``effect-...``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from tablewright.games.origins.schema import (
     Repeat,
     ReserveBuilding,
     SetShip,
-    Site,
     TakeCitizen,
     TakeSpeaker,
     TakeZodiac,
@@ -92,17 +91,9 @@ def token_text(colour: str, effect: Effect) -> Text:
     return Text("tip-bonus", {"colour": colour, "effect": effect_text(effect)})
 
 
-def site_text(site: Site, value: int) -> Text:
-    """A site with its value and both main actions."""
-    return Text(
-        "tip-site",
-        {
-            "site": Text(f"board-{site.id}"),
-            "value": value,
-            "top": effect_text(site.top.effect),
-            "bottom": effect_text(site.bottom.effect),
-        },
-    )
+def action_text(part: str, effect: Effect) -> Text:
+    """A main action of a site, ``upper`` or ``lower``."""
+    return Text(f"tip-{part}", {"effect": effect_text(effect)})
 
 
 def space_text(space: MilitarySpace) -> Text:
@@ -164,9 +155,8 @@ def measured(message: str, amount: int | Formula, unit: str) -> Text:
     if isinstance(amount, int):
         return Text(message, {"amount": {unit: amount}})
     if amount.table:
-        return Text(
-            f"{message}-table", {"what": counted(amount.by, "number"), "steps": entries(amount, unit)}
-        )
+        by = counted(amount.by, "number")
+        return Text(f"{message}-table", {"what": by, "entries": entries(amount, unit)})
     what = counted(amount.count, "each")
     if amount.base:
         return Text(f"{message}-more", {"amount": {unit: amount.base}, "more": amount.per, "what": what})

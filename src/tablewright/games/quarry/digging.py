@@ -11,9 +11,9 @@ from tablewright.games.quarry.state import WORK, Mason, Quarry, in_turn
 def dig(g: Quarry) -> Rule[None]:
     """QRY-2.1 Everybody chooses a pit in secret; then they dig."""
     pits = yield from together([choose(mason, "dig", list(PITS)) for mason in g.masons])
-    for mason, pit in zip(g.masons, pits, strict=True):
-        mason.pit = pit
-        tell(g, "dig", seat=mason.seat, pit=pit)
+    for mason in g.masons:
+        mason.pit = pits[mason.seat]
+        tell(g, "dig", seat=mason.seat, pit=mason.pit)
     foreman_digs(g)
     for mason in in_turn(g):
         yield from roll_for_pit(g, mason)

@@ -61,7 +61,7 @@ def blocked_actions(g: Quarry, me: Mason) -> list[tuple[Any, Reason]]:
 
 
 def can_pay(me: Mason, order: Order) -> bool:
-    """QRY-3.3 Stones and coins suffice."""
+    """QRY-3.3 Stones suffice, coins standing in for any of them (QRY-1.1)."""
     return shortfall([order.granite, order.marble], [me.granite, me.marble]) <= me.coins
 
 

@@ -23,7 +23,7 @@ HAND = "hand"
 def usable_as_cost(me: Settler) -> list[Location]:
     """SET-7.3 Locations and Foundations that may be discarded; SET-17.32 none that is taken over or neutral.
 
-    SET-7.4, SET-7.16 Used or new ones may, SET-20.4 Faction Locations too; SET-9.9 this is what a Foundation is for.
+    SET-7.4, SET-7.16 Used or new ones may, SET-20.4 Faction Locations too; SET-9.9 Foundations are for this.
     """
     return [location for location in me.empire if not location.taken_with]
 
@@ -47,7 +47,8 @@ def build(g: Settlers, me: Settler, card: Card, with_locations: bool = True) -> 
 def settle(g: Settlers, me: Settler, card: Card) -> Rule[None]:
     """SET-7.8, SET-20.5 Place the card; then its production, its bonus, and the features that react to it.
 
-    SET-17.63 Ruins have nothing but a bonus. SET-7.13 Its own value counts at the end only. SET-7.14 Two of a kind are no problem.
+    SET-17.63 Ruins have nothing but a bonus. SET-7.13 Its own value counts at the end only. SET-7.14 Two of a
+    kind are no problem.
     """
     location = new_location(card, me.seat)
     me.empire.append(location)

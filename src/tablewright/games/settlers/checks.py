@@ -17,7 +17,6 @@ from tablewright.games.settlers.cards import (
     ROUNDS,
     Card,
 )
-from tablewright.games.settlers.cleanup import storable
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.setup import STARTING_CARDS
 from tablewright.games.settlers.state import (
@@ -117,10 +116,11 @@ def round_start(g: Settlers) -> Iterator[str]:
     """INV-8 to INV-11 Nothing but what may be stored survives a Cleanup."""
     if g.phase not in (LOOKOUT, ATTACKING) or (g.round == ROUNDS and g.phase == ATTACKING):
         return
+    stores = [good for settler in everybody(g) for loc in settler.empire for good in loc.card.stores]
     for settler in everybody(g):
-        allowed = storable(settler) if settler.faction else []
+        keeps = [BOARDS[settler.faction].keeps] if settler.faction else []
         for good in range(KEPT):
-            if settler.goods[good] and good not in allowed and g.round > 1:
+            if settler.goods[good] and good not in keeps and good not in stores and g.round > 1:
                 yield f"INV-10: seat {settler.seat} kept {GOODS[good]}"
         for location in settler.empire:
             if location.uses or location.goods or location.defended:

@@ -72,7 +72,7 @@ def draw_into_hand(g: Settlers, me: Settler, deck: str) -> Card | None:
 
 
 def draw_of_choice(g: Settlers, me: Settler) -> Rule[Card | None]:
-    """SET-15.5, SET-5.6 Draw from the Common or the own Faction deck; asked for each card anew (SET-9.8, SET-17.51)."""
+    """SET-15.5, SET-5.6 From the Common or the own Faction deck, for each card anew (SET-9.8, SET-17.51)."""
     if not me.deck:
         return draw_into_hand(g, me, COMMON)
     if not can_draw_common(g):

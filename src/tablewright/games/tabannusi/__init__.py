@@ -29,7 +29,6 @@ from tablewright.games.tabannusi.tables import (
     DECREES,
     HARBOURS,
     KINGS,
-    SHIP_TILES,
     SHIPS,
     SPECIAL_WATERS,
     ZIGGURAT_TILES,
@@ -88,16 +87,14 @@ class TabannusiGame(Game[Tabannusi]):
         return scenes_of(view, seat)
 
     def pieces(self) -> list[str]:
-        """Every ship is marked and used, every tile, card and king comes into play."""
+        """Every ship is marked, every tile and card comes into play."""
         return (
             [f"mark-ship:{ship}" for ship in SHIPS]
-            + [f"ability:{ship.id}" for ship in SHIP_TILES]
             + [f"take-harbour:{tile}" for tile in HARBOURS]
-            + [f"harbour:{tile}" for tile in HARBOURS]
             + [f"ziggurat-marker:{tile}" for tile in ZIGGURAT_TILES]
             + [f"action-tile:{tile}" for tile in ACTION_TILES]
             + [f"special-water:{tile}" for tile in SPECIAL_WATERS]
-            + [f"decree:{card}" for card in DECREES]
+            + [f"begin:{card}" for card in DECREES]
             + [f"cities:{card}" for card in CITIES]
             + [f"king-cards:{card}" for card in AUTOMA_CARDS]
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewright.engine import Chance, Options, Rule, choose
+from tablewright.engine import Chance, Options, Rule, choose, tell
 from tablewright.games.tabannusi.automa import deal_cards, fill_bag, lay_out_tiles, new_automa
 from tablewright.games.tabannusi.building import raise_building, starting_spaces
 from tablewright.games.tabannusi.effects import resolve
@@ -207,6 +207,8 @@ def deal(g: Tabannusi) -> None:
 def starting_building(g: Tabannusi) -> Rule[None]:
     """TAB-2.18 From the last player counter-clockwise to the first: a building, its bonus, a house."""
     me = g.builders[g.active]
+    if not g.buildings:
+        tell(g, "begin", first_seat=g.first, decrees=[decree.id for decree in g.decrees])
     if me.bot:
         yield from king_starts(g, me)
         return

@@ -21,6 +21,7 @@ from tablewright.games.tawantinsuyu.schema import (
     GOLD,
     SIDES,
     SOLO_CONST,
+    SPACE_GOD,
     SPACES,
     STATUE_COST,
     STONE,
@@ -143,7 +144,9 @@ def she_places(g: Tawantinsuyu, she: Inca) -> Rule[None]:
     tell(g, "her-die", die=die, rule="TAW-12.6.2")
     number = find_space(g, she, die)
     if number == NOBODY:
-        she.workers.insert(oldest, colour)  # the hill is full for every god of the deck
+        she.workers.insert(oldest, colour)
+        tell(g, "her-full-hill", rule="TAW-12.6.5")
+        no_workers(g, she)
         return
     card = her.tucked[die - 1]
     g.hill[number] = colour
@@ -156,15 +159,18 @@ def she_places(g: Tawantinsuyu, she: Inca) -> Rule[None]:
 
 
 def find_space(g: Tawantinsuyu, she: Inca, die: int) -> int:
-    """TAW-12.6.2 The god of the slot; TAW-12.6.5 if it has no space left, the next card, as long as there is
-    one.
+    """TAW-12.6.2 The god of the slot; TAW-12.6.5 if it has no space left, the next card, as long as any card
+    she could draw has one.
     """
-    for _ in range(len(g.god_deck) + len(g.god_offer) + 1):
-        number = space_of_god(g, she, board_of(g).tucked[die - 1].god)
-        if number != NOBODY or not g.god_deck:
-            return number
+    her = board_of(g)
+    number = space_of_god(g, she, her.tucked[die - 1].god)
+    while number == NOBODY:
+        open_gods = [SPACE_GOD[i] for i, worker in enumerate(g.hill) if not worker]
+        if not any(card.god in open_gods for card in g.god_deck + g.god_offer):
+            return NOBODY
         exchange_tucked(g, die)
-    return NOBODY
+        number = space_of_god(g, she, her.tucked[die - 1].god)
+    return number
 
 
 def space_of_god(g: Tawantinsuyu, she: Inca, god: str) -> int:
@@ -185,12 +191,9 @@ def space_of_god(g: Tawantinsuyu, she: Inca, god: str) -> int:
 def exchange_tucked(g: Tawantinsuyu, die: int) -> None:
     """TAW-12.6.8 The chosen card goes into the offer; the top card of the deck is tucked into the slot."""
     her = board_of(g)
-    card = her.tucked[die - 1]
-    if not g.god_deck:
-        return  # nothing to tuck instead: the card stays
-    put_into_offer(g, card)
+    put_into_offer(g, her.tucked[die - 1])
     new = draw_god_card(g)
-    assert new is not None
+    assert new is not None  # at least the card that was just put into the offer
     her.tucked[die - 1] = new
     tell(g, "her-slot", slot=die, god=new.god, rule="TAW-12.6.8")
 

@@ -160,7 +160,9 @@ def is_there(g: Tawantinsuyu, option: Effect) -> bool:
 
 # ----------------------------------------------------------------------------------------------- temple
 def climb(g: Tawantinsuyu, me: Inca, n: int) -> Rule[None]:
-    """TAW-10.1 One space at a time, the left reward of each (TAW-10.3); TAW-10.2 not beyond the top."""
+    """TAW-10.1 One space at a time, the left reward of each (TAW-1.3.4, TAW-10.3); TAW-10.2 not beyond the
+    top.
+    """
     for _ in range(n):
         if me.temple == TEMPLE_TOP:
             return
@@ -264,7 +266,7 @@ def add_weaving(g: Tawantinsuyu, me: Inca, tile: Weaving, place: Any) -> str:
         return ""
     number, end = place
     tapestry = me.tapestries[number - 1]
-    tell(g, "weave", seat=me.seat, tile=tile.id, tapestry=number, end=end)
+    tell(g, "woven", seat=me.seat, tile=tile.id, tapestry=number, end=end)
     if end == LEFT:
         half = tile.right if tile.right == tapestry[0].left else ""
         tapestry.insert(0, tile)

@@ -88,7 +88,9 @@ def trigger(g: Tawantinsuyu, me: Inca, action: str, owners: Owners, performs: bo
 
 
 def take_part(g: Tawantinsuyu, inca: Inca, action: str, triggered: bool) -> Rule[None]:
-    """One player's share in an action: the full one for who triggered it, the weaker one for the others."""
+    """One player's share in an action: the full one for who triggered it, the weaker one for the others, who
+    decide in a turn that is not theirs (TAW-13.3).
+    """
     if is_her(g, inca):
         she_takes_part(g, inca, action, triggered)
     elif action == "worship":

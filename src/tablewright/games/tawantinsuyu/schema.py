@@ -810,7 +810,7 @@ STEPS_ABOVE: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def _walking(one: int, other: int) -> int:
-    """TAW-4.2.2 The way between two sections of the ring."""
+    """TAW-4.2.2 The way between two sections; TAW-1.2.2 they form a ring."""
     way = abs(one - other)
     way = min(way, SECTIONS - way)
     costs = CONST.walking_cost_food.value

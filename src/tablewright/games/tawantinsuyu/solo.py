@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablewright.engine import score, tell
+from tablewright.engine import reveal, score, tell
 from tablewright.games.tawantinsuyu.buildings import take_building
 from tablewright.games.tawantinsuyu.cards import draw_army, put_under_deck
 from tablewright.games.tawantinsuyu.conquering import can_muster
@@ -457,6 +457,8 @@ def by_soldiers(card: ArmyCard) -> int:
 
 def she_musters(g: Tawantinsuyu, she: Inca) -> None:
     """TAW-12.5.4 All army cards of her hand come face up for free."""
+    if she.army:
+        reveal(g)
     for card in she.army:
         she.army_up.append(card)
         tell(g, "muster", seat=she.seat, card=card.id)

@@ -330,3 +330,324 @@ why-temple-exhausted = Your disc is on the top space and you already have the ca
 why-die-too-dear = The die costs { $cost } wisdom; { $short } is missing.
 why-tile-too-dear = It costs { $stone } stone and { $wisdom } wisdom; { $short } is missing.
 why-no-farm = You have no farm.
+
+## On the table
+
+board-military = Military track
+board-per-disc = + 1 per disc behind
+board-start = start
+board-no-bonus = no bonus
+board-offer = Building offer
+board-stacks = stacks
+board-citizens = Citizen offer
+board-speakers = Speaker pool
+board-speakers-note = value { $low }–{ $high }, no colour
+board-towers = Tower pool
+board-towers-end = ends at { $colours } colours
+board-districts = District cards
+board-districts-note = first time / later
+board-taken = taken
+board-held = held
+board-temples = Temples
+board-temples-end = end of game: your two lowest discs score
+board-forests = Forests
+board-mountains = Mountains
+board-seas = Seas
+board-S1 = Site of stone and war
+board-S2 = Site of food and building
+board-S3 = Site of wisdom and temples
+board-S4 = Site of gold and citizens
+board-S5 = Site of growth
+at-S1 = site I
+at-S2 = site II
+at-S3 = site III
+at-S4 = site IV
+at-S5 = site V
+board-one-or-both = one or both
+board-buy-building = buy a building
+board-take-citizen = take a citizen
+board-or = or
+board-free = free
+board-draft = Dice to pick
+board-round = Round { $round }
+board-round-of = Round { $round } of { $rounds }
+board-end = End triggers
+board-target = { $points } of { $target } points
+board-freemen = Freemen
+board-bases = bases { $owned } of { $all }
+board-empty = empty
+board-archon = Archon
+board-my-speakers = Speakers
+board-superiority = Superiority
+board-zodiac = Zodiac
+board-pass = pass
+board-passed = passed
+board-population = Population
+board-advisors = Advisors
+board-advisors-note = score the last one
+board-my-towers = Towers
+board-towers-note = next level costs its height
+board-city = City
+board-tiles = { $count ->
+        [one] tile
+       *[other] tiles
+    }
+board-farms = { $count ->
+        [one] farm
+       *[other] farms
+    }
+board-closed = { $count ->
+        [one] closed seat
+       *[other] closed seats
+    }
+board-open-seats = { $count ->
+        [one] open seat
+       *[other] open seats
+    }
+
+tip-die = { $colour } die, value { $value }
+tip-speaker = speaker, value { $value }
+tip-disc = disc of { $seat }
+tip-worker = { $seat }: { $who }
+tip-alien = alien disc: it counts as another player’s
+tip-building = { $tile } ({ $colour } building, { $stone } stone): { $effect }.
+tip-building-any-die = { $tile } ({ $colour }): { $effect }. A die of any colour activates it.
+tip-palace = Palace: your towers stand here. It has no ability.
+tip-farm = Farm: no colour and no ability. On its front: { $tile }.
+tip-offer = { $building } { $wisdom ->
+        [0] At place { $place } it costs no wisdom.
+       *[other] At place { $place } it costs { $wisdom } wisdom as well.
+    }
+tip-kept = { $building } Kept: it costs no wisdom.
+tip-stack = { $colour } stack: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+tip-stack-bottom = { $colour } stack: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }, at the bottom { $tiles }
+tip-citizen = { $die }; costs { $wisdom } wisdom
+tip-reserve = reserve: { $count ->
+        [one] { $count } { $colour } die
+       *[other] { $count } { $colour } dice
+    }. If one is needed and missing, the game ends after the round.
+tip-tower-pool = tower pool: { $count ->
+        [one] { $count } { $colour } disc
+       *[other] { $count } { $colour } discs
+    }
+tip-border = border: whoever crosses it gains { $tokens ->
+        [one] { $tokens } superiority token
+       *[other] { $tokens } superiority tokens
+    }
+tip-military = Military space { $space }. Attack: { $effect }, then score { $zone } and 1 more for each disc behind. End of the round: back to space { $back }.
+tip-military-plain = Military space { $space }. Attack: score { $zone } and 1 more for each disc behind. End of the round: back to space { $back }.
+tip-military-last = Military space { $space }: { $points } on arrival. Attack: score { $zone } and 1 more for each disc behind. A disc stays here, at the end of the round too (space { $back }).
+tip-site = { $site }, value { $value }
+tip-upper = Upper action: { $effect }.
+tip-lower = Lower action: { $effect }.
+tip-bonus = Bonus action ({ $colour } workers): { $effect }.
+tip-temple = Temple of the { $temple }
+tip-temple-space = { $temple }, space { $space }: { $points }
+tip-zodiac = { $power }: { $does }. Nobody holds it.
+tip-zodiac-held = { $power }: { $does }. Held by { $seat }.
+tip-district = District card { $number }: { $middle } between { $ends }, in any rotation or mirror image. { $first } the first time, { $later } later. Gold on it: { $gold }.
+tip-end = Not yet: { $condition } (now { $now }).
+tip-end-met = The game ends after this round: { $condition } ({ $now }).
+tip-target = Target { $target }. Points so far: { $points }; with final scoring as things are: { $with_end }.
+tip-board = Board of { $seat }
+tip-points = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and { $final } more if the game ended now
+tip-first = first player
+tip-good = { $good }: { $count }
+tip-people = Freemen, archon and speakers of { $seat }
+tip-freeman = { $die }, at home
+tip-freeman-away = { $die }, used: { $site }
+tip-empty-base = empty base: it can take a citizen
+tip-archon = Archon, at home: goes anywhere free of charge
+tip-archon-away = Archon, used: { $site }
+tip-superiority = superiority tokens: { $count }
+tip-passed = { $seat } has passed
+tip-help = { $seat } has not passed yet
+tip-population = Population: { $left ->
+        [one] { $left } base left
+       *[other] { $left } bases left
+    }; the next costs { $goods }
+tip-population-none = Population: all bases are bought
+tip-population-step = base { $base }: { $there_id ->
+        [yes] costs { $goods }
+       *[no] bought for { $goods }
+    }
+tip-population-last = base { $base }: { $there_id ->
+        [yes] costs { $goods } and scores { $points }
+       *[no] bought for { $goods }, scored { $points }
+    }
+tip-advisor = { $colour } advisor
+tip-advisor-space = advisor space: { $points } at the end if it is the last one taken
+tip-tower = { $colour } tower, { $height } high; the next level costs { $height } gold
+tip-city = City of { $seat }
+tip-open-seat = open seat of power, right and above of column { $column }, row { $row }
+tip-seat = seat of power: { $colour } { $value } × tower of { $height } = { $points } at the end
+tip-free-cell = free cell: column { $column }, row { $row }
+
+## What components do
+
+amount-basic = { $n ->
+        [one] { $n } basic resource
+       *[other] { $n } basic resources
+    }
+amount-stone_or_food = { $n } stone or food
+amount-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-steps = { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+
+effect-none = nothing
+effect-then = { $first }, then { $next }
+effect-or = { $first } or { $next }
+effect-and-or = { $first } and/or { $next }
+effect-either = either { $options }
+effect-any-order = in any order { $parts }
+effect-optional = (if you like) { $effect }
+effect-take = take { $amount }
+effect-take-per = take { $amount } for { $what }
+effect-take-more = take { $amount } and { $more } more for { $what }
+effect-take-table = take, by { $what }: { $entries }
+effect-score = score { $amount }
+effect-score-per = score { $amount } for { $what }
+effect-score-more = score { $amount } and { $more } more for { $what }
+effect-score-table = score by { $what }: { $entries }
+effect-march = move { $amount } on the military track
+effect-march-per = move { $amount } on the military track for { $what }
+effect-march-more = move { $amount } on the military track and { $more } more for { $what }
+effect-march-table = move on the military track by { $what }: { $entries }
+effect-entry = { $more_id ->
+        [yes] { $amount } for { $count } or more
+       *[no] { $amount } for { $count }
+    }
+effect-pay = pay { $amount }
+effect-attack = attack
+effect-veteran = score the value of one of your unused red freemen
+effect-lower = lower that die by { $pips }, not below { $least }
+effect-climb = climb { $up_to_id ->
+        [yes] up to { $amount }
+       *[no] { $amount }
+    } in the temple of the { $temple }
+effect-climb-choice = climb { $up_to_id ->
+        [yes] up to { $amount }
+       *[no] { $amount }
+    } in a temple of your choice
+effect-climb-other = climb { $up_to_id ->
+        [yes] up to { $amount }
+       *[no] { $amount }
+    } in another temple
+effect-zodiac = take the zodiac card of that temple
+effect-buy = purchase a building
+effect-keep = take a tile of the building offer free of charge and keep it beside your board
+effect-citizen = { $free_id ->
+        [yes] take a die of the citizen offer free of charge
+       *[no] take a die of the citizen offer for its wisdom
+    }
+effect-speaker = take a speaker of your choice from the pool
+effect-raise = raise one of your { $scope_id ->
+        [unused] unused freemen
+       *[any] freemen, used or unused,
+    } by { $up_to_id ->
+        [yes] up to { $pips }
+       *[no] { $pips }
+    } (a 6 becomes an advisor)
+effect-raise-capped = raise one of your { $scope_id ->
+        [unused] unused freemen
+       *[any] freemen, used or unused,
+    } by { $up_to_id ->
+        [yes] up to { $pips }
+       *[no] { $pips }
+    } (at most to { $cap })
+effect-recolour = exchange the die of an unused freeman for one of another colour from the reserve, with the same value
+effect-ship = set a ship of your choice to { $value }
+effect-neighbour = use the ability of an adjacent building
+effect-repeat = { $least } to { $most } times pay { $amount } and each time { $options }
+
+counted-farms = { $form_id ->
+        [number] the number of your farms
+       *[each] each of your farms
+    }
+counted-adjacent_empty_cells = { $form_id ->
+        [number] the number of empty cells beside it
+       *[each] each empty cell beside it
+    }
+counted-buildings-of = { $form_id ->
+        [number] the number of your { $colour } buildings
+       *[each] each of your { $colour } buildings
+    }
+counted-building_colours = { $form_id ->
+        [number] the number of colours among your buildings
+       *[each] each colour among your buildings
+    }
+counted-obelisks = { $form_id ->
+        [number] the number of your obelisks
+       *[each] each of your obelisks
+    }
+counted-freemen = { $form_id ->
+        [number] the number of your freemen
+       *[each] each of your freemen
+    }
+counted-freemen-of = { $form_id ->
+        [number] the number of your { $colour } freemen
+       *[each] each of your { $colour } freemen
+    }
+counted-freemen_colours = { $form_id ->
+        [number] the number of colours among your freemen
+       *[each] each colour among your freemen
+    }
+counted-red_citizen_dice = { $form_id ->
+        [number] the number of your red dice, freemen and in seats of power
+       *[each] each of your red dice, freemen and in seats of power
+    }
+counted-advisors = { $form_id ->
+        [number] the number of your advisors
+       *[each] each of your advisors
+    }
+counted-closed_districts = { $form_id ->
+        [number] the number of districts you have closed
+       *[each] each district you have closed
+    }
+counted-zodiac_cards = { $form_id ->
+        [number] the number of zodiac cards you hold
+       *[each] each zodiac card you hold
+    }
+counted-discs_behind = { $form_id ->
+        [number] the number of discs behind yours on the military track
+       *[each] each disc behind yours on the military track
+    }
+counted-players_behind = { counted-discs_behind }
+counted-chosen_die_value = { $form_id ->
+        [number] the value of the chosen die
+       *[each] each pip of the chosen die
+    }
+counted-retreat_steps = { $form_id ->
+        [number] the number of steps your military disc will go back
+       *[each] each step your military disc will go back
+    }
+
+zodiac-power = { $when }, { $optional_id ->
+        [yes] you may { $effect }
+       *[no] { $effect }
+    }
+zodiac-taurus = the wisdom you pay for tiles and dice of the offers is { $discount } lower, not below 0
+zodiac-leo = the die you place in a seat of power gains { $raises }, at most { $most }
+zodiac-virgo = when you purchase a building, you may lay it on one of your farms; then neither stone nor wisdom is paid, and the farm goes to the bottom of the stack of its front
+zodiac-pisces = instead of a bonus action and its price, you may { $effect }
+zodiac-sagittarius = when you take a citizen die, it may gain { $raises } (at most { $most }), a speaker too (at most { $most_speaker })
+trigger-attack = when you attack
+trigger-pass = when you pass
+trigger-build_tower = when you build a tower level
+trigger-close_district_or_advisor = when you close a district and when you raise a 6
+trigger-close_district_end = after you close a district
+trigger-temple_move_2 = after a full move of 2 steps in a temple by a site or a building

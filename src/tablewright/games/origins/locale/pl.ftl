@@ -377,3 +377,342 @@ why-temple-exhausted = Twój dysk jest na szczycie, a kartę już masz.
 why-die-too-dear = Kość kosztuje mądrość: { $cost }; brakuje { $short }.
 why-tile-too-dear = Koszt: kamień { $stone }, mądrość { $wisdom }; brakuje { $short }.
 why-no-farm = Nie masz farmy.
+
+## On the table
+
+board-military = Tor militarny
+board-per-disc = + 1 za dysk z tyłu
+board-start = start
+board-no-bonus = bez bonusu
+board-offer = Pula budowli
+board-stacks = stosy
+board-citizens = Pula obywateli
+board-speakers = Pula mówców
+board-speakers-note = wartość { $low }–{ $high }, bez koloru
+board-towers = Pula wież
+board-towers-end = koniec przy { $colours } kolorach
+board-districts = Karty dzielnic
+board-districts-note = pierwszy raz / potem
+board-taken = zabrane
+board-held = ma
+board-temples = Świątynie
+board-temples-end = koniec gry: liczą się dwa najniższe dyski
+board-forests = Lasy
+board-mountains = Góry
+board-seas = Morza
+board-S1 = Miejsce kamienia i wojny
+board-S2 = Miejsce żywności i budowania
+board-S3 = Miejsce mądrości i świątyń
+board-S4 = Miejsce złota i obywateli
+board-S5 = Miejsce rozwoju
+at-S1 = nr I
+at-S2 = nr II
+at-S3 = nr III
+at-S4 = nr IV
+at-S5 = nr V
+board-one-or-both = jedno lub oba
+board-buy-building = kup budowlę
+board-take-citizen = weź obywatela
+board-or = lub
+board-free = gratis
+board-draft = Kości do wyboru
+board-round = Runda { $round }
+board-round-of = Runda { $round } z { $rounds }
+board-end = Koniec gry
+board-target = { $points } z { $target } pkt
+board-freemen = Patrycjusze
+board-bases = podstawki { $owned } z { $all }
+board-empty = pusta
+board-archon = Archont
+board-my-speakers = Mówcy
+board-superiority = Przewaga
+board-zodiac = Zodiak
+board-pass = spasuj
+board-passed = spasowano
+board-population = Populacja
+board-advisors = Doradcy
+board-advisors-note = liczy się ostatni
+board-my-towers = Wieże
+board-towers-note = piętro kosztuje wysokość
+board-city = Miasto
+board-tiles = { $count ->
+        [one] płytka
+        [few] płytki
+       *[many] płytek
+    }
+board-farms = { $count ->
+        [one] farma
+        [few] farmy
+       *[many] farm
+    }
+board-closed = { $count ->
+        [one] zamknięta
+        [few] zamknięte
+       *[many] zamkniętych
+    }
+board-open-seats = { $count ->
+        [one] wolna
+        [few] wolne
+       *[many] wolnych
+    }
+
+tip-die = { $colour_f } kość o wartości { $value }
+tip-speaker = mówca o wartości { $value }
+tip-disc = dysk gracza: { $seat }
+tip-worker = { $seat }: { $who }
+tip-alien = obcy dysk: liczy się jak dysk innego gracza
+tip-building = { $tile } (kolor: { $colour }; koszt: { $stone ->
+        [one] { $stone } kamień
+        [few] { $stone } kamienie
+       *[many] { $stone } kamieni
+    }): { $effect }.
+tip-building-any-die = { $tile } (kolor: { $colour }): { $effect }. Aktywuje ją kość dowolnego koloru.
+tip-palace = Pałac: tu stoją twoje wieże. Nie ma zdolności.
+tip-farm = Farma: bez koloru i bez zdolności. Na jej przodzie: { $tile }.
+tip-offer = { $building } { $wisdom ->
+        [0] Na miejscu { $place } nie kosztuje mądrości.
+       *[other] Na miejscu { $place } kosztuje też mądrość: { $wisdom }.
+    }
+tip-kept = { $building } Odłożona: nie kosztuje mądrości.
+tip-stack = stos ({ $colour }): { $count ->
+        [one] { $count } płytka
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    }
+tip-stack-bottom = stos ({ $colour }): { $count ->
+        [one] { $count } płytka
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    }, na spodzie { $tiles }
+tip-citizen = { $die }; koszt: mądrość { $wisdom }
+tip-reserve = rezerwa, kolor { $colour }: { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+       *[many] { $count } kości
+    }. Gdy potrzebnej kości zabraknie, gra kończy się po rundzie.
+tip-tower-pool = pula wież, kolor { $colour }: { $count ->
+        [one] { $count } dysk
+        [few] { $count } dyski
+       *[many] { $count } dysków
+    }
+tip-border = granica: kto ją przekroczy, otrzymuje { $tokens ->
+        [one] { $tokens } znacznik przewagi
+        [few] { $tokens } znaczniki przewagi
+       *[many] { $tokens } znaczników przewagi
+    }
+tip-military = Pole { $space } toru militarnego. Atak: { $effect }, potem punkty: { $zone } i jeszcze 1 za każdy dysk z tyłu. Koniec rundy: powrót na pole { $back }.
+tip-military-plain = Pole { $space } toru militarnego. Atak: punkty: { $zone } i jeszcze 1 za każdy dysk z tyłu. Koniec rundy: powrót na pole { $back }.
+tip-military-last = Pole { $space } toru militarnego: { $points } za wejście. Atak: punkty: { $zone } i jeszcze 1 za każdy dysk z tyłu. Dysk tu zostaje, także na koniec rundy (pole { $back }).
+tip-site = { $site }, wartość { $value }
+tip-upper = Górna akcja: { $effect }.
+tip-lower = Dolna akcja: { $effect }.
+tip-bonus = Akcja bonusowa (kolor: { $colour }): { $effect }.
+tip-temple = { $temple }
+tip-temple-space = { $temple }, pole { $space }: { $points }
+tip-zodiac = { $power }: { $does }. Nikt nie ma tej karty.
+tip-zodiac-held = { $power }: { $does }. Kartę ma { $seat }.
+tip-district = Karta dzielnicy { $number }: { $middle }, po bokach { $ends }, w dowolnym obrocie lub odbiciu. { $first } za pierwszym razem, potem { $later }. Złoto na karcie: { $gold }.
+tip-end = Jeszcze nie: { $condition } (teraz { $now }).
+tip-end-met = Gra skończy się po tej rundzie: { $condition } ({ $now }).
+tip-target = Cel: { $target }. Punkty dotąd: { $points }; z punktacją końcową w tej chwili: { $with_end }.
+tip-board = Planszetka gracza: { $seat }
+tip-points = { $seat }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, a gdyby gra skończyła się teraz, jeszcze { $final }
+tip-first = pierwszy gracz
+tip-good = { $good }: { $count }
+tip-people = Patrycjusze, archont i mówcy gracza: { $seat }
+tip-freeman = { $die }, w domu
+tip-freeman-away = { $die }, użyta: { $site }
+tip-empty-base = pusta podstawka: jest miejsce na obywatela
+tip-archon = Archont, w domu: idzie wszędzie za darmo
+tip-archon-away = Archont, użyty: { $site }
+tip-superiority = znaczniki przewagi: { $count }
+tip-passed = { $seat }: pas
+tip-help = { $seat }: jeszcze bez pasa
+tip-population = Populacja: { $left ->
+        [one] została { $left } podstawka
+        [few] zostały { $left } podstawki
+       *[many] zostało { $left } podstawek
+    }; następna kosztuje { $goods }
+tip-population-none = Populacja: wszystkie podstawki kupione
+tip-population-step = podstawka { $base }: { $there_id ->
+        [yes] kosztuje { $goods }
+       *[no] kupiona za { $goods }
+    }
+tip-population-last = podstawka { $base }: { $there_id ->
+        [yes] kosztuje { $goods } i daje { $points }
+       *[no] kupiona za { $goods }, dała { $points }
+    }
+tip-advisor = doradca, kolor: { $colour }
+tip-advisor-space = miejsce doradcy: { $points } na koniec, jeśli jest ostatnim zajętym
+tip-tower = { $colour_f } wieża, wysokość { $height }; następne piętro kosztuje złoto: { $height }
+tip-city = Miasto gracza: { $seat }
+tip-open-seat = wolna siedziba władz, na prawo i w górę od kolumny { $column }, rzędu { $row }
+tip-seat = siedziba władz: { $colour } { $value } × wieża { $height } = { $points } na koniec
+tip-free-cell = wolne pole: kolumna { $column }, rząd { $row }
+
+## What components do
+
+amount-basic = { $n ->
+        [one] { $n } surowiec podstawowy
+        [few] { $n } surowce podstawowe
+       *[many] { $n } surowców podstawowych
+    }
+amount-stone_or_food = { $n } × kamień lub żywność
+amount-points = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+amount-steps = { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+
+effect-none = nic
+effect-then = { $first }, potem { $next }
+effect-or = { $first } albo { $next }
+effect-and-or = { $first } i/lub { $next }
+effect-either = { $options }
+effect-any-order = w dowolnej kolejności { $parts }
+effect-optional = (jeśli chcesz) { $effect }
+effect-take = weź { $amount }
+effect-take-per = weź { $amount } za { $what }
+effect-take-more = weź { $amount } i jeszcze { $more } za { $what }
+effect-take-table = weź zależnie od { $what }: { $entries }
+effect-score = zdobądź { $amount }
+effect-score-per = zdobądź { $amount } za { $what }
+effect-score-more = zdobądź { $amount } i jeszcze { $more } za { $what }
+effect-score-table = punktuj zależnie od { $what }: { $entries }
+effect-march = przesuń się o { $amount } na torze militarnym
+effect-march-per = przesuń się o { $amount } na torze militarnym za { $what }
+effect-march-more = przesuń się o { $amount } na torze militarnym i jeszcze o { $more } za { $what }
+effect-march-table = przesuń się na torze militarnym zależnie od { $what }: { $entries }
+effect-entry = { $more_id ->
+        [yes] { $amount } za { $count } lub więcej
+       *[no] { $amount } za { $count }
+    }
+effect-pay = zapłać { $amount }
+effect-attack = zaatakuj
+effect-veteran = zdobądź tyle punktów, ile pokazuje jedna z twoich nieużytych czerwonych kości patrycjuszy
+effect-lower = obniż tę kość o { $pips }, nie poniżej { $least }
+effect-climb = wejdź { $up_to_id ->
+        [yes] najwyżej o { $amount }
+       *[no] o { $amount }
+    } wyżej { $temple_loc }
+effect-climb-choice = wejdź { $up_to_id ->
+        [yes] najwyżej o { $amount }
+       *[no] o { $amount }
+    } wyżej w wybranej świątyni
+effect-climb-other = wejdź { $up_to_id ->
+        [yes] najwyżej o { $amount }
+       *[no] o { $amount }
+    } wyżej w innej świątyni
+effect-zodiac = weź kartę zodiaku tej świątyni
+effect-buy = kup budowlę
+effect-keep = weź płytkę z puli budowli za darmo i odłóż ją obok planszetki
+effect-citizen = { $free_id ->
+        [yes] weź kość z puli obywateli za darmo
+       *[no] weź kość z puli obywateli za jej koszt w mądrości
+    }
+effect-speaker = weź wybranego mówcę z puli
+effect-raise = podnieś jednego ze swoich { $scope_id ->
+        [unused] nieużytych patrycjuszy
+       *[any] patrycjuszy, użytego lub nie,
+    } { $up_to_id ->
+        [yes] najwyżej o { $pips }
+       *[no] o { $pips }
+    } (szóstka zostaje doradcą)
+effect-raise-capped = podnieś jednego ze swoich { $scope_id ->
+        [unused] nieużytych patrycjuszy
+       *[any] patrycjuszy, użytego lub nie,
+    } { $up_to_id ->
+        [yes] najwyżej o { $pips }
+       *[no] o { $pips }
+    } (najwyżej do { $cap })
+effect-recolour = wymień kość nieużytego patrycjusza na kość innego koloru z rezerwy, o tej samej wartości
+effect-ship = ustaw wybrany statek na { $value }
+effect-neighbour = użyj zdolności sąsiedniej budowli
+effect-repeat = od { $least } do { $most } razy zapłać { $amount } i za każdym razem { $options }
+
+counted-farms = { $form_id ->
+        [number] liczby swoich farm
+       *[each] każdą swoją farmę
+    }
+counted-adjacent_empty_cells = { $form_id ->
+        [number] liczby pustych pól obok
+       *[each] każde puste pole obok
+    }
+counted-buildings-of = { $form_id ->
+        [number] liczby swoich budowli w kolorze: { $colour }
+       *[each] każdą swoją { $colour_facc } budowlę
+    }
+counted-building_colours = { $form_id ->
+        [number] liczby kolorów wśród swoich budowli
+       *[each] każdy kolor wśród swoich budowli
+    }
+counted-obelisks = { $form_id ->
+        [number] liczby swoich obelisków
+       *[each] każdy swój obelisk
+    }
+counted-freemen = { $form_id ->
+        [number] liczby swoich patrycjuszy
+       *[each] każdego swojego patrycjusza
+    }
+counted-freemen-of = { $form_id ->
+        [number] liczby swoich kości patrycjuszy w kolorze: { $colour }
+       *[each] każdą swoją { $colour_facc } kość patrycjusza
+    }
+counted-freemen_colours = { $form_id ->
+        [number] liczby kolorów wśród swoich patrycjuszy
+       *[each] każdy kolor wśród swoich patrycjuszy
+    }
+counted-red_citizen_dice = { $form_id ->
+        [number] liczby swoich czerwonych kości, u patrycjuszy i w siedzibach władz
+       *[each] każdą swoją czerwoną kość, u patrycjuszy i w siedzibach władz
+    }
+counted-advisors = { $form_id ->
+        [number] liczby swoich doradców
+       *[each] każdego swojego doradcę
+    }
+counted-closed_districts = { $form_id ->
+        [number] liczby zamkniętych dzielnic
+       *[each] każdą zamkniętą dzielnicę
+    }
+counted-zodiac_cards = { $form_id ->
+        [number] liczby swoich kart zodiaku
+       *[each] każdą swoją kartę zodiaku
+    }
+counted-discs_behind = { $form_id ->
+        [number] liczby dysków za twoim na torze militarnym
+       *[each] każdy dysk za twoim na torze militarnym
+    }
+counted-players_behind = { counted-discs_behind }
+counted-chosen_die_value = { $form_id ->
+        [number] wartości wybranej kości
+       *[each] każde oczko wybranej kości
+    }
+counted-retreat_steps = { $form_id ->
+        [number] liczby kroków, o które cofnie się twój dysk militarny
+       *[each] każdy krok, o który cofnie się twój dysk militarny
+    }
+
+zodiac-power = { $when }: { $optional_id ->
+        [yes] jeśli chcesz, { $effect }
+       *[no] { $effect }
+    }
+zodiac-taurus = mądrość za płytki i kości z pul jest niższa o { $discount }, nie poniżej 0
+zodiac-leo = kość kładziona w siedzibie władz zyskuje { $raises }, najwyżej do { $most }
+zodiac-virgo = kupując budowlę, możesz położyć ją na jednej ze swoich farm; nie płacisz wtedy ani kamienia, ani mądrości, a farma trafia na spód stosu koloru swojego przodu
+zodiac-pisces = zamiast akcji bonusowej i jej ceny: jeśli chcesz, { $effect }
+zodiac-sagittarius = gdy bierzesz kość obywatela, może zyskać { $raises } (najwyżej do { $most }), mówca także (najwyżej do { $most_speaker })
+trigger-attack = gdy atakujesz
+trigger-pass = gdy pasujesz
+trigger-build_tower = gdy budujesz piętro wieży
+trigger-close_district_or_advisor = gdy zamykasz dzielnicę i gdy podnosisz szóstkę
+trigger-close_district_end = po zamknięciu dzielnicy
+trigger-temple_move_2 = po pełnym ruchu o 2 kroki w świątyni dzięki miejscu lub budowli

@@ -1,0 +1,243 @@
+"""What a position of Daitoshi is worth: points so far, final scoring as it stands, and what may still be
+earned.
+
+A turn is made of short pieces, so the value also counts what the piece that comes next will bring: the hex
+and the action of a City turn, the buildings of a production.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tablewright.games.daitoshi.schema import (
+    BUILDING_FLOORS,
+    BUILDING_STEAM,
+    BUILDING_STEAM_CONFLICT,
+    CITY_SLOTS,
+    COST_TILE,
+    EXPAND_COST,
+    INNER,
+    INVENTIONS,
+    PAYS_LOWER,
+    PAYS_UPPER,
+    PLAY,
+    READY_AT,
+    RESOURCES,
+    RINGS,
+    SPENT_ON,
+    STEP_ICONS,
+    TILES,
+    TRACK_END,
+    TRACKS,
+    TYPES,
+    AnyOp,
+    Gain,
+    GainWorker,
+    Pilgrim,
+    Prestige,
+    Progress,
+    Rep,
+    ReturnHex,
+    ScoreRep,
+    Vp,
+    Wormbus,
+)
+
+#: Expected points for one of each, in the middle of the game.
+GOODS: Final = 1.3
+WEALTH: Final = 1.6
+STEAM: Final = 0.55
+WORKER: Final = 0.9
+PILGRIM_STEP: Final = 1.6
+FLAG: Final = 1.5
+GRANT: Final = 4.0
+CONFLICT: Final = 6.0  # a tile on its Conflict side, beside what the River will take
+HEX: Final = 0.4
+READY: Final = 4.0
+PRESTIGE_STEP: Final = 3.5
+WORMBUS_STEP: Final = 1.3
+REPUTATION_STEP: Final = 5.0
+PROGRESS_STEP: Final = 1.2
+PRODUCTIONS_AHEAD: Final = 3.0  # at the start of the game
+CONTRIBUTION: Final = 16.0
+OTHER_OP: Final = 2.0
+#: Worth of an operation for each of its number.
+OPS: Final[dict[type, float]] = {
+    GainWorker: WORKER,
+    Pilgrim: PILGRIM_STEP,
+    Vp: 1.0,
+    Rep: REPUTATION_STEP,
+    Prestige: PRESTIGE_STEP,
+    Wormbus: WORMBUS_STEP,
+    Progress: PROGRESS_STEP,
+    ReturnHex: OTHER_OP,
+}
+
+
+def evaluate(view: Mapping[str, Any], seat: int) -> float:
+    """Points so far, final scoring now, and the worth of everything that may still earn."""
+    me = view["magnates"][seat]
+    value = float(me["points"])
+    if view["phase"] == "over":
+        return value
+    value += float(sum(me["final"].values()))
+    if view["phase"] == "grant":
+        return value
+    left = time_left(view)
+    value += possessions(me) * (0.35 + 0.65 * left)
+    value += temples(view, me, left) + factory(me, left) + trouble(me, left)
+    return value + pending(view, me, left)
+
+
+def time_left(view: Mapping[str, Any]) -> float:
+    """How much of the game is still to come: 1 at the start, 0 in the last round."""
+    if view["last_round"]:
+        return 0.1 if view["round"] < view["last_round"] else 0.0
+    gone = max(
+        track["uncovered"] / TRACKS[kind].end_trigger_space
+        for kind, track in view["tracks"].items()
+        if kind != "river"
+    )
+    return max(0.1, 1.0 - float(gone))
+
+
+def possessions(me: Mapping[str, Any]) -> float:
+    """Resources, Steam, workers, flags and the Grant."""
+    value = GOODS * sum(me["goods"][what] for what in RESOURCES) + WEALTH * me["goods"]["wealth"]
+    value += STEAM * min(12, me["steam"]) + WORKER * sum(bool(colour) for colour in me["workers"])
+    value += FLAG * sum(me["flags"]) + GRANT * me["grant"]
+    return float(value)
+
+
+def temples(view: Mapping[str, Any], me: Mapping[str, Any], left: float) -> float:
+    """Pilgrims: steps made count more, the more there is to multiply by the end."""
+    return float(sum(PILGRIM_STEP * left * min(me["pilgrims"][kind], 9) for kind in TYPES))
+
+
+def factory(me: Mapping[str, Any], left: float) -> float:
+    """Inventions by what they will pay, and by how near they are to their icons."""
+    value = 0.0
+    for floor, tile in enumerate(me["floors"]):
+        if tile is None:
+            continue
+        step = me["steps"][floor]
+        value += PRODUCTIONS_AHEAD * left * floor_pays(me, floor, True) * 0.6
+        value += 0.5 * step
+        ahead = STEP_ICONS[floor][step + 1 :]
+        value += (
+            left * INVENTIONS[tile].right.n * 0.5 * (ahead.count("score") + 2 * ahead.count("score_twice"))
+        )
+        if step >= READY_AT[floor] and INVENTIONS[tile].quality != "university":
+            value += READY * min(1.0, 0.3 + left)
+        if step == TRACK_END[floor]:
+            value += 1.0
+    return value
+
+
+def trouble(me: Mapping[str, Any], left: float) -> float:
+    """Conflicts, and pairs of hexes that will be conflicts at the end of the turn."""
+    value = 0.0
+    for kind in TYPES:
+        count = me["zone"].count(kind)
+        angry = count >= PLAY.conflict_from_hexes
+        value += HEX * min(count, 1) - (CONFLICT * (0.5 + left) if angry and not me["mayor"] else 0.0)
+    return value
+
+
+def floor_pays(me: Mapping[str, Any], floor: int, leads: bool) -> float:
+    """What an invention pays in one production."""
+    tile = INVENTIONS[me["floors"][floor]]
+    pays = PAYS_UPPER[floor] if me["upper"][floor] else PAYS_LOWER[floor]
+    fields = (tile.left, tile.middle, tile.right)
+    return sum(worth(op) * times[leads] for op, times in zip(fields, pays, strict=True))
+
+
+def worth(op: AnyOp) -> float:
+    """A bonus in points."""
+    if isinstance(op, Gain):
+        if op.what == "steam":
+            return STEAM * op.n
+        return op.n * (WEALTH if op.what == "wealth" else GOODS)
+    if isinstance(op, ScoreRep):
+        return 3.0 * op.n
+    return OPS.get(type(op), OTHER_OP) * float(getattr(op, "n", 1))
+
+
+# ------------------------------------------------------------------------------------------- what comes next
+def pending(view: Mapping[str, Any], me: Mapping[str, Any], left: float) -> float:
+    """What the rest of the turn will bring to this seat."""
+    phase = view["phase"]
+    if phase == "produce" and me["seat"] in view["waiting"]:
+        return production(me, view["leader"] == me["seat"])
+    if phase in ("exploit", "action") and view["active"] == me["seat"]:
+        value = best_action(view, me, left)
+        return value + (exploitation(view, me, left) if phase == "exploit" else 0.0)
+    return 0.0
+
+
+def production(me: Mapping[str, Any], leads: bool) -> float:
+    """The buildings worth their Steam, as far as it goes; the Leader's steps and Pilgrims."""
+    steam, value = me["steam"], 0.0
+    for building, floors in BUILDING_FLOORS.items():
+        cost = BUILDING_STEAM_CONFLICT[building] if me["conflict"][COST_TILE] else BUILDING_STEAM[building]
+        filled = [floor for floor in floors if me["floors"][floor] is not None]
+        gain = sum(floor_pays(me, floor, leads) for floor in filled)
+        gain += PROGRESS_STEP * len(filled) * (2 if leads else 1) + (PILGRIM_STEP if leads else 0.0)
+        gain -= STEAM * cost
+        if filled and cost <= steam and gain > 0:
+            steam -= cost
+            value += gain
+    return value
+
+
+def exploitation(view: Mapping[str, Any], me: Mapping[str, Any], left: float) -> float:
+    """The hexes that the District makes the player take: a worker and Steam against a conflict."""
+    tile = TILES[view["spaces"][me["sector"] * RINGS + INNER]["tile"]]
+    value = 0.0
+    for kind in tile.exploit:
+        angry = me["zone"].count(kind) == PLAY.conflict_from_hexes - 1
+        value += WORKER + STEAM - (CONFLICT * (0.5 + left) if angry else 0.0)
+    return value
+
+
+def best_action(view: Mapping[str, Any], me: Mapping[str, Any], left: float) -> float:
+    """The best action of the District that can be paid, less what it costs."""
+    tile = TILES[view["spaces"][me["sector"] * RINGS + INNER]["tile"]]
+    actions = list(SPENT_ON) if tile.action == "universal" else [str(tile.action)]
+    values = [0.0, *(action_worth(view, me, action, left) for action in actions)]
+    if tile.action == "universal" or view["machine"]["sector"] == me["sector"]:
+        values.append(contribution(view, me))
+    return max(values)
+
+
+def action_worth(view: Mapping[str, Any], me: Mapping[str, Any], action: str, left: float) -> float:
+    """A rough net gain of an action with what the player has."""
+    have = me["goods"][SPENT_ON[action]] + me["goods"]["wealth"]
+    if action == "invention":
+        return 6.0 * left + 2.0 if have and None in me["floors"] else 0.0
+    if action == "expand":
+        return 5.0 + 2.0 * left if have >= EXPAND_COST[1] and any(me["zone"]) else 0.0
+    if action == "electrify":
+        costs = [
+            TILES[space["tile"]].electrify_cost
+            for space in view["spaces"]
+            if space["tile"] is not None and not space["lit"]
+        ]
+        payable = [cost for cost in costs if cost <= have]
+        return 2.0 + 1.5 * max(payable) if payable else 0.0
+    reachable = any(slot.steam_cost <= me["steam"] for slot in CITY_SLOTS)
+    return 1.5 * min(len(CITY_SLOTS[0].bonuses_left_to_right), have) if reachable and have else 0.0
+
+
+def contribution(view: Mapping[str, Any], me: Mapping[str, Any]) -> float:
+    """A contribution to the Mega-Machine, if it is possible now."""
+    short = sum(not me["goods"][what] for what in RESOURCES)
+    ready = any(
+        tile is not None
+        and me["steps"][floor] >= READY_AT[floor]
+        and INVENTIONS[tile].quality != "university"
+        for floor, tile in enumerate(me["floors"])
+    )
+    payable = me["goods"]["wealth"] > short
+    return CONTRIBUTION if ready and payable and "" in view["machine"]["slots"] else 0.0

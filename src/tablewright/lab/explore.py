@@ -1,0 +1,79 @@
+"""Games that look for what random players never reach: a rare card, a way to end, a piece nobody uses.
+
+The explorer tries every option with a few ways to finish the turn, and takes the one that brings most new
+pieces into play; where there are none, the one that is worth most by the game's evaluation. It sees the whole
+table, so it is no bot for games between people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tablewright.bots.evaluation import margin, values
+from tablewright.bots.greedy import finish_turn
+from tablewright.engine import Decision, Game, Options, Table, new_table
+from tablewright.lab.reach import pieces_used, unreached
+
+#: What a new piece counts against points.
+NEW: Final = 1000.0
+
+#: No more options than this are tried at a question; others are left to chance.
+WIDTH: Final = 10
+
+#: Ways to finish the turn that are tried for each option.
+TRIES: Final = 2
+
+
+class Found(NamedTuple):
+    """A game that brought something new."""
+
+    table: Table
+    pieces: list[str]
+
+
+def explore(
+    game: Game[Any], games: int, seed: str = "explore", missing: list[str] | None = None
+) -> Iterator[Found]:
+    """Play games, players and variants in turn, until nothing is missing; yields what found something."""
+    left = game.pieces() if missing is None else missing
+    ways = [(players, options) for players in game.players for options in game.variants(players)]
+    for number in range(games):
+        if not left:
+            return
+        players, options = ways[number % len(ways)]
+        table = explored(game, players, options, f"{seed}/{number}", left)
+        rest = unreached(left, pieces_used(table.events, [move.name for move in table.moves]))
+        if len(rest) < len(left):
+            yield Found(table, [piece for piece in left if piece not in rest])
+        left = rest
+
+
+def explored(game: Game[Any], players: int, options: Options, seed: str, missing: list[str]) -> Table:
+    """One game from its set-up to its end, steered to the missing pieces."""
+    table: Table = new_table(game, players, seed, options, record=True)
+    random = Random(seed)
+    wanted = set(missing)
+    while not table.over and table.choices < (game.cap or 1_000_000):
+        question = table.open_questions()[0]
+        count = len(question.values)
+        tried = list(range(count)) if count <= WIDTH else random.sample(range(count), WIDTH)
+        best = max(tried, key=lambda index: _promise(table, question, index, wanted, random))
+        table.play(question.offset + best)
+    return table
+
+
+def _promise(table: Table, question: Decision, index: int, wanted: set[str], random: Random) -> float:
+    return max(_attempt(table, question, index, wanted, random) for _ in range(TRIES))
+
+
+def _attempt(table: Table, question: Decision, index: int, wanted: set[str], random: Random) -> float:
+    """One way to go on with this option: new pieces first, then the margin."""
+    fork = table.fork()
+    fork.let_go()
+    fork.state._journal = fork.events
+    fork.play(question.offset + index)
+    finish_turn(fork, question.seat, random)
+    new = wanted & pieces_used(fork.events, [question.option_id(index)])
+    return NEW * len(new) + margin(values(fork), question.seat)
