@@ -15,7 +15,7 @@ class Table(engine.Table):
     """A game in progress: see `new`."""
 
     def save(self, path: str | Path | None = None) -> str:
-        """Everything about the table as JSON text, also written to a file if one is named; `load` reads it."""
+        """The whole table as JSON text, also written to a file if one is named; `load` reads it."""
         return records.save(self, path)
 
 

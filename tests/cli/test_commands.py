@@ -17,7 +17,7 @@ def test_without_a_command_there_is_help(tablewright: Tablewright) -> None:
     answer = tablewright()
     assert answer.code == 0
     assert "Usage: tablewright COMMAND [OPTIONS]" in answer.out
-    assert "play    Play a game in the terminal." in answer.out
+    assert "play     Play a game in the terminal." in answer.out
     assert answer == tablewright("--help")
 
 

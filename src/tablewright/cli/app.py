@@ -8,7 +8,7 @@ from typing import Final
 
 import typer
 
-from tablewright.cli import bench, data, doctor, draw, games, play, replay, rules, sim, verify
+from tablewright.cli import bench, data, doctor, draw, explore, games, play, replay, rules, sim, verify
 from tablewright.cli.errors import BAD_INPUT, BUG, STOPPED, exit_code_of, shows_traceback, usage_sentence
 from tablewright.cli.help import Command, CommandGroup
 from tablewright.cli.speech import CliError, Speech, spoken_language, take_language
@@ -23,6 +23,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "replay": replay.replay,
     "draw": draw.draw,
     "verify": verify.verify,
+    "explore": explore.explore,
     "bench": bench.bench,
     "doctor": doctor.doctor,
 }

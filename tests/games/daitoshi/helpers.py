@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablewright.games.daitoshi.machine import install_upgrades, take_university
 from tablewright.games.daitoshi.schema import (
     CITIES,
     FLOOR_NAMES,
@@ -179,6 +180,17 @@ def top_of_stack(g: Daitoshi, tile: str) -> None:
     stack.append(TILES[tile])
 
 
+def fill_upgrade(g: Daitoshi, place: int) -> None:
+    """Fill the open slots of an Upgrade with contributions of the last seat, so that it is installed."""
+    floors = iter(FLOOR_NAMES.index(name) for name in ("M1", "R1", "R2"))
+    linked = g.machine.upgrade_places[place].linked_slots
+    for i, slot in enumerate(g.machine.slots):
+        if slot.id in linked and g.slots[i] == OPEN:
+            g.slots[i] = g.stacks["common"].pop().id
+            take_university(g, g.magnates[-1], next(floors))
+    install_upgrades(g)
+
+
 def put_flag(g: Daitoshi, me: Magnate, city: str) -> None:
     """A flag in a city."""
     me.flags[slot_of(g, city)] = True
@@ -212,3 +224,13 @@ def card_with(**wanted: Any) -> MayorCard:
 def on_right(me: Magnate) -> bool:
     """Whether the Magnate stands on a right space."""
     return me.space == RIGHT
+
+
+def pass_turn(table: Scenario) -> Scenario:
+    """Let the active player finish the turn, declining what can be declined."""
+    seat = table.state.active
+    while not table.table.over and table.state.active == seat:
+        names = table.offered()
+        declined = [name for name in names if name.endswith((":no", ":done"))]
+        table.play(declined[0] if declined else names[0])
+    return table

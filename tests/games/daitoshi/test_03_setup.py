@@ -21,7 +21,7 @@ from tablewright.games.daitoshi.schema import (
 from tablewright.games.daitoshi.setup import set_up
 from tablewright.games.daitoshi.state import BLOCKED, OPEN, Daitoshi, inner_tile, is_city_hall
 from tablewright.games.daitoshi.view import view_of
-from tests.games.daitoshi.helpers import on_right
+from tests.games.daitoshi.helpers import daitoshi, on_right, pass_turn
 from tests.scenario import position
 
 
@@ -120,14 +120,13 @@ def test_the_supply_holds_all_workers() -> None:
 @pytest.mark.rule("DAI-4.1", "DAI-5.1")
 def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
     assert {g.first for g in games(4, 40)} == {0, 1, 2, 3}
-    table = position("daitoshi", 3)
+    table = daitoshi(3)
     g = table.state
-    asked = []
+    seats = []
     for _ in range(4):
-        asked.append(g.active)
-        table.play("turn:city", table.play("turn:city").offered()[0]) if False else None
-        break
-    assert asked == [g.first]
+        seats.append(g.active)
+        pass_turn(table)
+    assert seats == [0, 1, 2, 0]
 
 
 @pytest.mark.rule(

@@ -152,14 +152,12 @@ def test_a_trade_route_needs_a_place_and_a_card() -> None:
 
 
 @pytest.mark.rule("SET-17.16")
-def test_a_trade_route_deal_ends_with_the_marked_location() -> None:
+def test_a_trade_route_deal_outlives_the_trade_route() -> None:
     g, table = trade_route()
     play(table, "turn:activate/Trade Route", "open-route:Legion")
-    marker = location(g, "Legion").route
-    hand(g, MARK, "Spies")
-    supply(g, MARK, wood=1, stone=1)
-    g.settlers[TOM].empire.pop(0)  # the Trade Route itself may be lost
-    g.removed.append(next(card for card in [] or [marker] if card).__class__ and g.settlers[TOM].deck.pop())
+    supply(g, MARK, raze=2)
+    play(table_of(g), "turn:raze/Trade Route")
+    assert empire(g.settlers[TOM]) == ["Dojo"]
     assert location(g, "Legion").route_seat == TOM
 
 
@@ -349,11 +347,10 @@ def test_the_owner_razes_the_own_location_back() -> None:
 
 @pytest.mark.rule("SET-17.35")
 def test_until_the_next_round_nobody_uses_that_foundation() -> None:
-    g, table = taken_over("Quarry")
+    g, _ = taken_over("Quarry")
     supply(g, MARK, raze=2, wood=1)
     hand(g, MARK, "Raid")
     play(table_of(g), "turn:raze/Quarry", *PAIR)
-    assert asked_seat(table_of(g)) == TOM or True
     g.turn = MARK
     assert refused(table_of(g), "turn:build/Raid") == "SET-7.3"
 

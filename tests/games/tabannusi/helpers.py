@@ -18,6 +18,7 @@ from tablewright.games.tabannusi.state import (
 )
 from tablewright.games.tabannusi.tables import (
     ABILITY_BIT,
+    CITIES,
     COLOUR_NUMBER,
     DECREES,
     HARBOURS,
@@ -253,6 +254,15 @@ def ziggurat_house(g: Tabannusi, seat: int, *names: str) -> None:
         if not me.bot:
             me.markers -= 1
         remove_house(me, row_for(me, section))
+
+
+def city(g: Tabannusi, seat: int, card: str) -> None:
+    """The player's city card."""
+    wanted, held = CITIES[card], g.builders[seat].cities[0]
+    for pile in (g.city_deck, *[me.cities for me in g.builders]):
+        if wanted in pile:
+            pile[pile.index(wanted)] = held
+    g.builders[seat].cities[0] = wanted
 
 
 def decrees(g: Tabannusi, *cards: str) -> None:

@@ -15,6 +15,7 @@ from tests.games.tabannusi.helpers import (
     barge,
     begun,
     building,
+    city,
     decrees,
     give,
     harbour,
@@ -89,7 +90,7 @@ def test_the_final_scoring_gives_points_only() -> None:
     building(g, RED, "white", "D1-r1c1")
     harbour(g, "H04")
     give(g, brown=2)
-    g.builders[RED].cities = [CITIES["CC15"]]
+    city(g, RED, "CC15")
     carry_out(final_scoring(g))
     red = me_of(s)
     assert (red.tally["D1"], red.tally["D3"], red.tally["harbours"]) == (1, 1, 3)
@@ -144,7 +145,7 @@ def test_city_cards_count_for_the_ziggurat_at_the_end_only() -> None:
     red = me_of(s)
     red.decrees = g.decrees[:1]
     decrees(g, "D12")
-    red.cities = [CITIES["CC01"]]
+    city(g, RED, "CC01")
     barge(g, 5)
     s.play("act:end")
     assert red.tally["D5"] == 3  # the decree

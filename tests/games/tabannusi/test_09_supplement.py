@@ -1,4 +1,4 @@
-"""TAB-9 Supplement: bonuses, ziggurat tiles, ships, decrees, harbour tiles; TAB-11 information and nesting."""
+"""TAB-9 Supplement: bonuses, ziggurat tiles, ships, decrees, harbour tiles; TAB-11 information."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_every_kind_of_bonus_is_printed_on_either_side() -> None:
         for side in ("B12", "B34-3", "B34-4")
     }
     assert kinds["B12"] == kinds["B34-4"] == kinds["B34-3"]
-    assert len(kinds["B12"]) == 12  # craft steps of two kinds are one name, pay_craft another
+    assert len(kinds["B12"]) == 13  # the 14 of the list: steps on any track and on the own one are one name
 
 
 @pytest.mark.rule("TAB-9.1.1")
@@ -274,9 +274,9 @@ def test_garden_decrees() -> None:
     building(g, RED, "yellow", "D1-r3c3")
     assert not fulfils(g, red, DECREES["D13"])  # r1c4, r2c3, r3c4: r2c3 touches both but counts once
     building(g, RED, "brown", "D1-r2c2")
-    mark(g, RED, "r1c1", "r1c2", "r1c3")
+    mark(g, RED, "r1c2", "r1c3")
     assert not fulfils(g, red, DECREES["D14"])
-    mark(g, RED, "r2c2")
+    mark(g, RED, "r1c1")
     assert fulfils(g, red, DECREES["D14"])  # every colour next to a garden, a ship of every colour
 
 

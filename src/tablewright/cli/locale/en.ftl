@@ -20,6 +20,7 @@ help-data = Show where the numbers of a game come from, and check that they add 
 help-replay = Watch a recorded game once more.
 help-draw = Print a table as a picture (SVG), after some random choices or from a saved game.
 help-verify = Check that a recorded game was played by the rules and with the chance it was sealed with.
+help-explore = Look for pieces of a game that random players never reach, and keep the records.
 help-bench = Measure how fast the games are on this machine.
 help-doctor = Check that everything is in order here.
 
@@ -290,6 +291,12 @@ replay-at = { $moves ->
         [one] The table after { $moves } move
        *[other] The table after { $moves } moves
     }
+explore-found = A game for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } found { $pieces_count } new, { $missing } missing: { $pieces }
+explore-all = Every one of the { $pieces } pieces came into play.
+explore-missing = Never in play: { $missing }
 verify-good = { $file } is sound: { $moves ->
         [one] { $moves } move follows
        *[other] { $moves } moves follow

@@ -20,6 +20,7 @@ help-data = Pokaż, skąd pochodzą liczby w grze, i sprawdź, czy się zgadzaj�
 help-replay = Obejrzyj zapisaną partię jeszcze raz.
 help-draw = Wypisz stół jako obrazek (SVG), po kilku losowych wyborach lub z zapisanej gry.
 help-verify = Sprawdź, czy partię rozegrano zgodnie z zasadami i z zapieczętowanym losem.
+help-explore = Szukaj elementów gry, do których losowi gracze nie docierają, i zapisz partie.
 help-bench = Zmierz, jak szybkie są gry na tym komputerze.
 help-doctor = Sprawdź, czy wszystko tu działa.
 
@@ -301,6 +302,13 @@ replay-at = { $moves ->
         [few] Stół po { $moves } ruchach
        *[many] Stół po { $moves } ruchach
     }
+explore-found = Partia dla { $players ->
+        [one] { $players } gracza
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }: nowe { $pieces_count }, brakuje { $missing }: { $pieces }
+explore-all = Wszystkie elementy weszły do gry: { $pieces }.
+explore-missing = Nigdy w grze: { $missing }
 verify-good = Plik { $file } jest w porządku: { $moves ->
         [one] { $moves } ruch zgodny
         [few] { $moves } ruchy zgodne

@@ -61,6 +61,7 @@ class TabannusiGame(Game[Tabannusi]):
     )
     automa = "king"
     cap = 4000
+    finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Tabannusi:
         return set_up(players, options, chance)

@@ -51,7 +51,7 @@ def open_tracks(owner: Builder) -> list[str]:
 
 
 def choose_track(g: Tabannusi, owner: Builder, kind: str = "choose-track") -> Rule[int]:
-    """TAB-3.6.7 The owner picks a track; TAB-10.2.14 the king takes its lowest."""
+    """TAB-3.6.7, TAB-11.3 The owner picks a track, in any turn; TAB-10.2.14 the king takes its lowest."""
     if owner.bot:
         return lowest_track(owner)
     picked = yield from choose(owner, kind, open_tracks(owner))

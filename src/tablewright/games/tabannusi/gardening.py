@@ -94,7 +94,7 @@ def can_create_garden(g: Tabannusi, me: Builder) -> bool:
 
 
 def create_garden(g: Tabannusi, me: Builder) -> Rule[None]:
-    """TAB-5.3.1 Buy and place in any order and mix; at least one thing, at most three gardens."""
+    """TAB-5.3.1 Buy and place in any order and mix; TAB-5.3.5 what is not placed is kept."""
     planted = 0
     begun = False
     while True:

@@ -49,7 +49,7 @@ from tablewright.games.tabannusi.wording import TEXT_OF
 
 # ----------------------------------------------------------------------------------------------- houses
 def port_spaces(g: Tabannusi, me: Builder) -> list[int]:
-    """TAB-5.4.3 Free spaces in pairs without an own house; red ones only with a free crate slot."""
+    """TAB-5.4.3 Free spaces in pairs without an own house; red ones only with a free slot (TAB-1.7)."""
     port = g.port
     has_slot = len(me.crates) < META.max_crates
     found: list[int] = []

@@ -48,7 +48,10 @@ from tablewright.games.tabannusi.turn import begin_turn
 
 
 def set_up(players: int, options: Options, chance: Chance) -> Tabannusi:
-    """TAB-2.1 to TAB-2.17 The table before the first starting building."""
+    """TAB-2.1 to TAB-2.17 The table before the first starting building; TAB-10.1.1 alone as for two.
+
+    TAB-11.2 All that is random comes from the table's chance.
+    """
     g = Tabannusi()
     g.chance = chance
     g.revealed = 0

@@ -154,7 +154,7 @@ def act_by_letters(g: Tabannusi, king: Builder, letters: list[str], rule: str) -
 
 
 def act_by_letter(g: Tabannusi, king: Builder, letter: str, rule: str) -> Rule[bool]:
-    """TAB-10.2.5, TAB-10.5.8 What the letter means in the assistant's district; whether it was possible."""
+    """TAB-10.2.5, TAB-10.5.3, TAB-10.5.8 What the letter means where the assistant is; was it possible?"""
     action = LETTERS[king.assistant][letter]
     if not is_possible(g, king, action):
         return False

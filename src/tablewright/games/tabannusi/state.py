@@ -69,11 +69,14 @@ ASLEEP: Final = 2
 
 
 class Builder(Player):
-    """A player, or the king of the solo game."""
+    """A player, or the king of the solo game.
+
+    TAB-1.3 A marker is in the area, in the supply or on the board; TAB-1.6 houses stand in four rows.
+    """
 
     bot: bool
     gold: int
-    dice: list[int]  # resources by colour
+    dice: list[int]  # TAB-3.4.1 resources by colour; their values no longer matter
     markers: int  # in the area
     markers_left: int  # in the supply
     water: int
@@ -97,7 +100,7 @@ class Builder(Player):
     cities_seen: list[CityCard]  # drawn, while the owner chooses which to keep
     cities_drawn: int
     city_ignore: int
-    assistant: int  # district; 0 while not on the board
+    assistant: int  # TAB-3.3.1 district where the player acts; 0 while not on the board
     architect: int
     turns: int
 

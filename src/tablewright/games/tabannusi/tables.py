@@ -139,6 +139,7 @@ TRACK_BONUS: Final[tuple[tuple[Effect, ...], ...]] = tuple(
 )
 BLUE_LINE: Final = tuple([row.blue_line_below for row in DATA.craft_rows])
 LINES_PASSED: Final = tuple([sum(BLUE_LINE[: position + 1]) for position in range(CRAFT_TOP + 1)])
+#: TAB-3.6.6
 MULTIPLIER: Final = tuple([row.vp_multiplier for row in DATA.craft_rows])
 
 # ------------------------------------------------------------------------------------------------- port

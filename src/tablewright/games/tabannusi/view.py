@@ -147,6 +147,9 @@ def resample(g: Tabannusi, seat: int, chance: Chance, now: Tabannusi) -> None:
     """TAB-11.1 Deal anew what the seat cannot know: city cards, and the order of stacks and decks."""
     me = now.builders[seat]
     known_cities: set[CityCard] = {*me.cities, *me.cities_seen, *now.known_cities[seat]}
+    if now.step == OVER:
+        for player in now.builders:
+            known_cities.update(player.cities)  # TAB-8.3 all are revealed
     shuffle_unknown(
         [g.city_deck, *[player.cities for player in g.builders], g.builders[seat].cities_seen],
         known_cities,
