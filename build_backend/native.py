@@ -41,7 +41,7 @@ def can_compile() -> bool:
 
 
 def modules_to_compile() -> list[Path]:
-    """The modules that playouts spend their time in; LEFT_PURE says which files and folders stay Python, and why."""
+    """The modules that playouts spend their time in, without what LEFT_PURE names."""
     modules = [*PACKAGE.glob("engine/**/*.py"), *PACKAGE.glob("games/**/*.py")]
     return sorted(module for module in modules if not stays_pure(module))
 

@@ -8,6 +8,7 @@ the chance once more from the seed.
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -79,8 +80,8 @@ def read(source: str | Path) -> dict[str, Any]:
         text = source
     else:
         try:
-            text = Path(source).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+            text = _unpacked(Path(source).read_bytes()).decode()
+        except (OSError, EOFError, UnicodeDecodeError) as error:
             raise BadSave(f"{where} cannot be read: {error}. Check the path.") from None
     try:
         data = json.loads(text)
@@ -88,6 +89,13 @@ def read(source: str | Path) -> dict[str, Any]:
         raise BadSave(f"{where} is not a save: {error}. The file is damaged or of another kind.") from None
     return check_header(data, where)
 
+
+def _unpacked(content: bytes) -> bytes:
+    """Records that are kept for long are packed with gzip."""
+    return gzip.decompress(content) if content.startswith(GZIP) else content
+
+
+GZIP: Final = b"\x1f\x8b"
 
 NEEDED: Final[dict[str, type]] = {
     "game": str,

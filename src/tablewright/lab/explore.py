@@ -7,6 +7,7 @@ table, so it is no bot for games between people.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -21,6 +22,9 @@ NEW: Final = 1000.0
 
 #: No more options than this are tried at a question; others are left to chance.
 WIDTH: Final = 10
+
+#: So many set-ups are looked at before one is played.
+SET_UPS: Final = 8
 
 #: Ways to finish the turn that are tried for each option.
 TRIES: Final = 2
@@ -52,7 +56,9 @@ def explore(
 
 def explored(game: Game[Any], players: int, options: Options, seed: str, missing: list[str]) -> Table:
     """One game from its set-up to its end, steered to the missing pieces."""
-    table: Table = new_table(game, players, seed, options, record=True)
+    table = most_promising(
+        [new_table(game, players, f"{seed}/{i}", options, record=True) for i in range(SET_UPS)], missing
+    )
     random = Random(seed)
     wanted = set(missing)
     while not table.over and table.choices < (game.cap or 1_000_000):
@@ -62,6 +68,17 @@ def explored(game: Game[Any], players: int, options: Options, seed: str, missing
         best = max(tried, key=lambda index: _promise(table, question, index, wanted, random))
         table.play(question.offset + best)
     return table
+
+
+def most_promising(tables: list[Table], missing: list[str]) -> Table:
+    """The set-up in which most of the missing things lie open."""
+    values = [f'"{piece.partition(":")[2]}"' for piece in missing]
+
+    def open_things(table: Table) -> int:
+        seen = json.dumps(table.view(None))
+        return sum(value in seen for value in values)
+
+    return max(tables, key=open_things)
 
 
 def _promise(table: Table, question: Decision, index: int, wanted: set[str], random: Random) -> float:

@@ -31,7 +31,7 @@ SPACES = ("left", "middle", "right")
 
 
 def daitoshi(players: int = 3, machine: str = "mm_2", cities: tuple[str, ...] = QUIET_CITIES) -> Scenario:
-    """A game with known Districts: seat 0 begins, all Magnates stand on right spaces, goods and Steam are gone.
+    """A game with known Districts: seat 0 begins, all Magnates stand on right spaces, nobody has goods.
 
     Seat 0 stands in District 1 (Work on Invention); the others in District 5 (City Hall), where the
     Mega-Machine is too.
@@ -122,7 +122,7 @@ def hire(g: Daitoshi, me: Magnate, *colours: str) -> None:
 def post(g: Daitoshi, sector: int, ring: str, colour: str) -> None:
     """A worker from the supply into a workshop."""
     g.supply[colour] -= 1
-    g.posted[sector * RINGS + RING_NAMES.index(ring)] = colour  # type: ignore[arg-type]
+    g.posted[sector * RINGS + RING_NAMES.index(ring)] = colour
 
 
 def install(g: Daitoshi, me: Magnate, floor: str, tile: str, step: int = 0) -> None:
@@ -203,7 +203,7 @@ def slot_of(g: Daitoshi, city: str) -> int:
 
 def space_of(sector: int, ring: str) -> int:
     """The number of a space of the board."""
-    return sector * RINGS + RING_NAMES.index(ring)  # type: ignore[arg-type]
+    return sector * RINGS + RING_NAMES.index(ring)
 
 
 def stack_deck(g: Daitoshi, front: str, back: str) -> None:
@@ -216,7 +216,10 @@ def stack_deck(g: Daitoshi, front: str, back: str) -> None:
 def card_with(**wanted: Any) -> MayorCard:
     """A Mayor card whose front or back shows this."""
     for card in MAYOR_CARDS.values():
-        if all(getattr(card.front, name, getattr(card.back, name, None)) == value for name, value in wanted.items()):
+        if all(
+            getattr(card.front, name, getattr(card.back, name, None)) == value
+            for name, value in wanted.items()
+        ):
             return card
     raise LookupError(wanted)
 

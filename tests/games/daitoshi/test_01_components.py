@@ -15,6 +15,7 @@ from tablewright.games.daitoshi.goods import (
     units,
 )
 from tablewright.games.daitoshi.possible import can_perform
+from tablewright.games.daitoshi.progress import advance_marker
 from tablewright.games.daitoshi.schema import (
     COLOURS,
     DATA,
@@ -45,7 +46,9 @@ def count(piece: str) -> int:
 def test_the_box_holds_what_the_rulebook_counts() -> None:
     for name, expected, actual in totals(DATA):
         assert actual == expected, name
-    assert [sum(tile.ring == ring for tile in DATA.district_tiles) for ring in ("inner", "middle", "outer")] == [5] * 3
+    assert [
+        sum(tile.ring == ring for tile in DATA.district_tiles) for ring in ("inner", "middle", "outer")
+    ] == [5] * 3
     assert [tile.id for tile in DATA.district_tiles if tile.action == "universal"] == ["inner_hall"]
     assert {kind.type: kind.count for kind in DATA.hexes} == {
         "river": 19,
@@ -164,8 +167,6 @@ def test_points_come_at_once_and_losses_only_at_the_end() -> None:
     assert dict(final_points(me))["river-loss"] == -10
     assert me.vp == 2
     install(g, me, "M2", "magnificent_01", 4)  # score on step 5, score twice on step 7
-    from tablewright.games.daitoshi.progress import advance_marker
-
     carry_out(advance_marker(g, me, 4))
     assert me.vp == 5
     carry_out(advance_marker(g, me, 4))

@@ -46,7 +46,7 @@ def test_inner_tiles_are_laid_out_and_the_others_stacked() -> None:
 
 @pytest.mark.rule("DAI-3.4")
 def test_five_different_cities_are_drawn() -> None:
-    drawn = set()
+    drawn: set[str] = set()
     for g in games(2, 40):
         assert len({city.id for city in g.cities}) == 5
         drawn.update(city.id for city in g.cities)
@@ -130,7 +130,16 @@ def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
 
 
 @pytest.mark.rule(
-    "DAI-4.2", "DAI-4.3", "DAI-4.4", "DAI-4.5", "DAI-4.6", "DAI-4.7", "DAI-4.8", "DAI-4.9", "DAI-4.10", "DAI-4.11"
+    "DAI-4.2",
+    "DAI-4.3",
+    "DAI-4.4",
+    "DAI-4.5",
+    "DAI-4.6",
+    "DAI-4.7",
+    "DAI-4.8",
+    "DAI-4.9",
+    "DAI-4.10",
+    "DAI-4.11",
 )
 def test_everybody_starts_with_the_same_factory() -> None:
     for g in games(4, 2):

@@ -49,7 +49,10 @@ def test_two_districts_are_free_and_each_further_one_costs_steam() -> None:
 
 
 @pytest.mark.rule("DAI-11.1", "DAI-11.6")
-@pytest.mark.parametrize(("sector", "space", "steam"), [(2, "left", 2), (3, "middle", 1), (4, "left", 3), (5, "middle", 3), (1, "left", 5)])
+@pytest.mark.parametrize(
+    ("sector", "space", "steam"),
+    [(2, "left", 2), (3, "middle", 1), (4, "left", 3), (5, "middle", 3), (1, "left", 5)],
+)
 def test_the_walk_and_the_space_are_paid(sector: int, space: str, steam: int) -> None:
     table = daitoshi()
     me = owns(table.state.magnates[0], steam=steam)
@@ -83,7 +86,11 @@ def test_the_left_space_sends_all_workers_of_the_district_home() -> None:
     g.machine_worker = "green"
     g.supply["green"] -= 1
     table.play("turn:city", "move:5/left")
-    assert (g.posted[space_of(HALL, "inner")], g.posted[space_of(HALL, "middle")], g.machine_worker) == ("", "", "")
+    assert (g.posted[space_of(HALL, "inner")], g.posted[space_of(HALL, "middle")], g.machine_worker) == (
+        "",
+        "",
+        "",
+    )
     assert g.posted[space_of(POWER, "inner")] == "blue"
     assert g.supply == {"green": 15, "yellow": 15, "pink": 15, "blue": 14}
 
@@ -195,7 +202,12 @@ def test_city_hall_offers_every_action_wherever_the_machine_is() -> None:
     g.machine_at = INVENTORS
     table.play("turn:city", "move:5/right", "exploit:river", "exploit:forest")
     table.only_options(
-        "action:invention", "action:expand", "action:electrify", "action:trade", "action:megamachine", "action:no"
+        "action:invention",
+        "action:expand",
+        "action:electrify",
+        "action:trade",
+        "action:megamachine",
+        "action:no",
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.daitoshi.production import activate, building_steam, produce, rewards_of
-from tablewright.games.daitoshi.schema import FLOOR_NAMES, Gain, Pilgrim, Vp
+from tablewright.games.daitoshi.schema import FLOOR_NAMES, Gain
 from tests.games.daitoshi.helpers import (
     daitoshi,
     hire,
@@ -53,7 +53,9 @@ def test_each_building_with_an_invention_once() -> None:
     g = table.state
     me = owns(g.magnates[0], steam=9)
     install(g, me, "M1", "common_05")
-    table.play("turn:production").only_options("activate:left", "activate:middle", "activate:grant", "activate:done")
+    table.play("turn:production").only_options(
+        "activate:left", "activate:middle", "activate:grant", "activate:done"
+    )
     table.not_offered("activate:right", rule="DAI-6.3")
     table.play("activate:middle").not_offered("activate:middle", rule="DAI-6.3")
     assert me.steam == 9 - 1 + 2  # the common tile gave 1 Steam twice to the Leader
@@ -190,7 +192,6 @@ def test_conflict_slows_progress_down() -> None:
         take_hexes(g, me, "underground", "underground")
         install(g, me, "L2", ("common_05", "common_10")[seat])
         install(g, me, "M1", ("common_15", "common_20")[seat])
-    g.pile = []
     table.play("turn:production", "activate:left", "activate:middle", "pilgrim:river", "pilgrim:river")
     leader, other = g.magnates[0], g.magnates[1]
     assert [leader.steps[floor] for floor in (L1, L2, M1)] == [1, 1, 1]
@@ -262,11 +263,3 @@ def test_a_whole_production_turn() -> None:
     assert (me.pilgrims["forest"], me.pilgrims["river"]) == (3, 1)
     assert [me.steps[FLOOR_NAMES.index(name)] for name in ("L1", "L2", "M1")] == [4, 2, 2]
     assert me.steam == 0
-
-
-def test_the_fields_of_a_university_tile_are_operations() -> None:
-    g = daitoshi().state
-    me = g.magnates[0]
-    install(g, me, "R3", "university_04", 2)
-    assert [type(op) for op in rewards_of(me, "right", False)][:1] == [Pilgrim]
-    assert isinstance(rewards_of(me, "right", False)[-1], Vp)

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.schema import FARTHEST
 from tests.games.daitoshi.helpers import (
-    BUILDERS,
     HALL,
-    INVENTORS,
     POWER,
-    TRADERS,
     build,
     daitoshi,
     fill_upgrade,
@@ -125,9 +121,16 @@ def test_the_left_space_with_machine_and_two_workers() -> None:
 @pytest.mark.rule("DAI-13.1", "DAI-13.5", "DAI-13.6")
 @pytest.mark.parametrize(
     ("sector", "kind", "colour", "chimney"),
-    [(1, "forest", "green", -1), (2, "mountain", "yellow", -1), (3, "underground", "pink", -1), (4, "river", "blue", 2)],
+    [
+        (1, "forest", "green", -1),
+        (2, "mountain", "yellow", -1),
+        (3, "underground", "pink", -1),
+        (4, "river", "blue", 2),
+    ],
 )
-def test_the_inner_tile_decides_the_hex_and_its_bonus(sector: int, kind: str, colour: str, chimney: int) -> None:
+def test_the_inner_tile_decides_the_hex_and_its_bonus(
+    sector: int, kind: str, colour: str, chimney: int
+) -> None:
     table = daitoshi()
     g = table.state
     me = g.magnates[0]
@@ -186,7 +189,9 @@ def test_without_any_hex_nothing_is_taken() -> None:
     while g.hexes["mountain"]:
         take_hexes(g, g.magnates[1], "mountain")
     owns(g.magnates[0], steam=2)
-    hall.play("turn:city", "move:5/right").only_options("exploit:river", "exploit:forest", "exploit:underground")
+    hall.play("turn:city", "move:5/right").only_options(
+        "exploit:river", "exploit:forest", "exploit:underground"
+    )
 
 
 @pytest.mark.rule("DAI-13.5", "DAI-13.7")
@@ -197,7 +202,3 @@ def test_the_zone_has_no_limit() -> None:
     take_hexes(g, me, *["mountain"] * 6)
     table.play("turn:city", "move:2/right")
     assert me.zone.count("mountain") == 7
-
-
-def test_the_districts_of_these_tests_are_five() -> None:
-    assert {INVENTORS, BUILDERS, POWER, TRADERS, HALL} == set(range(FARTHEST))

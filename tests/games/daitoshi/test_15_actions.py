@@ -154,7 +154,12 @@ def test_any_middle_space_and_outer_ones_beyond_a_middle_tile() -> None:
     take_hexes(g, me, "river")
     table.play("turn:city", "move:2/right", "action:expand")  # with the hex of this turn: two
     table.only_options(
-        "expand:middle/1", "expand:middle/2", "expand:outer/3", "expand:middle/4", "expand:middle/5", "expand:renew"
+        "expand:middle/1",
+        "expand:middle/2",
+        "expand:outer/3",
+        "expand:middle/4",
+        "expand:middle/5",
+        "expand:renew",
     )
     table.not_offered("expand:outer/1", rule="DAI-15.10").not_offered("expand:middle/3", rule="DAI-15.10")
 
@@ -224,7 +229,9 @@ def test_any_dark_tile_for_its_energy() -> None:
     g.lit[space_of(HALL, "inner")] = True
     table.play("turn:city", "move:3/right", "action:electrify")
     table.only_options("electrify:inner/1", "electrify:inner/2", "electrify:inner/3", "electrify:inner/4")
-    table.not_offered("electrify:middle/2", rule="DAI-15.21").not_offered("electrify:inner/5", rule="DAI-15.20")
+    table.not_offered("electrify:middle/2", rule="DAI-15.21").not_offered(
+        "electrify:inner/5", rule="DAI-15.20"
+    )
 
 
 @pytest.mark.rule("DAI-15.20")

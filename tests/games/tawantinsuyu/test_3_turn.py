@@ -71,8 +71,8 @@ def test_a_free_action_may_make_a_placement_payable() -> None:
 def test_an_action_without_effect_may_be_chosen() -> None:
     g = laid_out()
     nomads(g)
-    empty_bag(g)
     village(g)
+    empty_bag(g)
     g.feast_holder, g.feasts_triggered = BLACK, 1
     table = scenario(g)
     table.play("action:recruit")

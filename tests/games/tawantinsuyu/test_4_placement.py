@@ -107,7 +107,7 @@ def test_owners_of_used_steps_score_when_the_worker_stands() -> None:
 def test_a_warrior_draws_and_takes_an_adjacent_worker() -> None:
     g, me = ready("red", gold=1)
     on_hill(g, T1b="blue", T1c="red", T2a="green")
-    carry_out(place_worker(g, me), "place-space:T1a", "take-worker:T1b", "task:stop")
+    carry_out(place_worker(g, me), "take-worker:T1b", "task:stop")  # on T1a, the only open space
     assert len(me.army) == 1
     assert me.workers == ["blue"]
     assert g.hill[SPACE_NUMBER["T1b"]] == ""

@@ -45,9 +45,9 @@ from tablewright.games.daitoshi.schema import (
 )
 
 #: Expected points for one of each, in the middle of the game.
-GOODS: Final = 1.3
-WEALTH: Final = 1.6
-STEAM: Final = 0.55
+GOODS: Final = 0.8
+WEALTH: Final = 1.1
+STEAM: Final = 0.45
 WORKER: Final = 0.9
 PILGRIM_STEP: Final = 1.6
 FLAG: Final = 1.5
@@ -59,8 +59,9 @@ PRESTIGE_STEP: Final = 3.5
 WORMBUS_STEP: Final = 1.3
 REPUTATION_STEP: Final = 5.0
 PROGRESS_STEP: Final = 1.2
-PRODUCTIONS_AHEAD: Final = 3.0  # at the start of the game
+PRODUCTIONS_AHEAD: Final = 7.0  # at the start of the game
 CONTRIBUTION: Final = 16.0
+TRADE_UNIT: Final = 2.2
 OTHER_OP: Final = 2.0
 #: Worth of an operation for each of its number.
 OPS: Final[dict[type, float]] = {
@@ -87,6 +88,7 @@ def evaluate(view: Mapping[str, Any], seat: int) -> float:
     left = time_left(view)
     value += possessions(me) * (0.35 + 0.65 * left)
     value += temples(view, me, left) + factory(me, left) + trouble(me, left)
+    value += REPUTATION_STEP * left * me["reputation"]
     return value + pending(view, me, left)
 
 
@@ -122,7 +124,7 @@ def factory(me: Mapping[str, Any], left: float) -> float:
         if tile is None:
             continue
         step = me["steps"][floor]
-        value += PRODUCTIONS_AHEAD * left * floor_pays(me, floor, True) * 0.6
+        value += PRODUCTIONS_AHEAD * left * floor_promises(floor, tile, me["upper"][floor])
         value += 0.5 * step
         ahead = STEP_ICONS[floor][step + 1 :]
         value += (
@@ -132,6 +134,18 @@ def factory(me: Mapping[str, Any], left: float) -> float:
             value += READY * min(1.0, 0.3 + left)
         if step == TRACK_END[floor]:
             value += 1.0
+    return value
+
+
+def floor_promises(floor: int, tile: str, upper: bool) -> float:
+    """What an invention will pay on average: as Leader or not, and better once it is developed."""
+    data = INVENTIONS[tile]
+    value = 0.0
+    for op, low, high in zip(
+        (data.left, data.middle, data.right), PAYS_LOWER[floor], PAYS_UPPER[floor], strict=True
+    ):
+        often = sum(high) / 2 if upper else sum(high) * 0.3 + sum(low) * 0.2
+        value += worth(op) * often
     return value
 
 
@@ -227,7 +241,7 @@ def action_worth(view: Mapping[str, Any], me: Mapping[str, Any], action: str, le
         payable = [cost for cost in costs if cost <= have]
         return 2.0 + 1.5 * max(payable) if payable else 0.0
     reachable = any(slot.steam_cost <= me["steam"] for slot in CITY_SLOTS)
-    return 1.5 * min(len(CITY_SLOTS[0].bonuses_left_to_right), have) if reachable and have else 0.0
+    return TRADE_UNIT * min(len(CITY_SLOTS[0].bonuses_left_to_right), have) if reachable and have else 0.0
 
 
 def contribution(view: Mapping[str, Any], me: Mapping[str, Any]) -> float:

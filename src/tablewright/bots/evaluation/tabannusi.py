@@ -45,7 +45,7 @@ def evaluate(view: View, seat: int) -> float:
     built = buildings_of(view, seat)
     value += sum(decree_promise(view, me, built, DECREES[card]) for card in view["decrees"])
     value += sum(city_promise(me, card) for card in me["cities"] or [])
-    return value + future * groups_in_reach(view, me)
+    return float(value + future * groups_in_reach(view, me))
 
 
 def scorings_to_come(view: View, number: int) -> float:
@@ -53,14 +53,14 @@ def scorings_to_come(view: View, number: int) -> float:
     if view["turns_left"] >= 0:
         return 1.0
     nearness = [1 / (1 + len(district["dice"])) for district in view["districts"]]
-    return 1.0 + 0.8 * view["time_gold"] * nearness[number] / sum(nearness)
+    return float(1.0 + 0.8 * view["time_gold"] * nearness[number] / sum(nearness))
 
 
 def owned(me: View) -> float:
     """Dice, gold, markers, tiles and crates."""
     value = DIE * sum(me["dice"]) + GOLD * me["gold"] + MARKER * min(me["markers"], ENOUGH_MARKERS)
     value += WATER * (me["water"] + 2 * len(me["special"])) + GARDEN * me["gardens"]
-    return value + sum(FULL_CRATE if crate["full"] else EMPTY_CRATE for crate in me["crates"])
+    return float(value + sum(FULL_CRATE if crate["full"] else EMPTY_CRATE for crate in me["crates"]))
 
 
 def buildings_of(view: View, seat: int) -> list[int]:
@@ -94,7 +94,7 @@ def city_promise(me: View, card: str) -> float:
     city = CITIES[card]
     have = sum(min(n, me["houses"][district]) for district, n in city.houses.items()) + me["city_ignore"]
     wanted = sum(city.houses.values())
-    return CITY_SHARE * city.vp * min(1.0, have / wanted) ** 2
+    return float(CITY_SHARE * city.vp * min(1.0, have / wanted) ** 2)
 
 
 def groups_in_reach(view: View, me: View) -> float:

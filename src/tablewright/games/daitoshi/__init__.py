@@ -12,10 +12,11 @@ from tablewright.games.daitoshi.exploiting import exploit
 from tablewright.games.daitoshi.production import produce_next
 from tablewright.games.daitoshi.schema import DATA
 from tablewright.games.daitoshi.scoring import places, spend_last_grant
-from tablewright.games.daitoshi.setup import choose_basic, set_up
+from tablewright.games.daitoshi.setup import call_advisors, choose_basic, set_up
 from tablewright.games.daitoshi.solo import mayor_produces, mayor_turn
 from tablewright.games.daitoshi.state import (
     ACTION,
+    ADVISING,
     END,
     EXPLOIT,
     GRANT,
@@ -63,6 +64,8 @@ class DaitoshiGame(Game[Daitoshi]):
             return choose_basic(g)
         if phase == GRANT:
             return spend_last_grant(g)
+        if phase == ADVISING:
+            return call_advisors(g)
         return None
 
     def people(self, g: Daitoshi) -> list[Player]:
@@ -86,7 +89,20 @@ class DaitoshiGame(Game[Daitoshi]):
         return list(broken(g))
 
     def pieces(self) -> list[str]:
-        return []
+        on_market = [tile for tile in DATA.inventions if tile.food_cost is not None]
+        return (
+            [f"basic:{tile.id}" for tile in DATA.inventions if tile.quality == "basic"]
+            + [f"install:{tile.id}" for tile in on_market]
+            + [f"university:{tile.id}" for tile in DATA.inventions if tile.quality == "university"]
+            + [f"build:{tile.id}" for tile in DATA.district_tiles if tile.ring != "inner"]
+            + [f"lit:{tile.id}" for tile in DATA.district_tiles]
+            + [f"city:{city.id}" for city in DATA.city_tiles]
+            + [f"contribute:{machine.id}" for machine in DATA.megamachines]
+            + [f"upgrade:{token.id}" for token in DATA.upgrade_tokens]
+            + [f"mayor-card:{card.id}" for card in DATA.mayor_cards]
+            + [f"mayor-advisor:{card.id}" for card in DATA.advisor_cards]
+            + ["mayor-bribe", "grant", "flag-spent", "end-triggered"]
+        )
 
 
 GAME = DaitoshiGame()

@@ -55,7 +55,8 @@ from tablewright.games.daitoshi.words import WORKSHOP_WORDS, effect_words
 
 
 def gain_all(g: Daitoshi, me: Magnate, effect: Effect, source: str, slot: int = -1) -> Rule[None]:
-    """DAI-2.9 Several bonuses of one event: the gainer chooses their order where it can matter.
+    """DAI-2.9 Several bonuses of one event: the gainer chooses their order where it can matter. DAI-2.5 They
+    are gained at once or lost; DAI-24.3 each is finished, with all it brings, before the next.
 
     Goods, workers, Pilgrims, points and flags come first: nothing else in the effect changes what they
     bring, nor do they change anything for the others. `slot` is the city the effect belongs to.
@@ -103,7 +104,7 @@ def do_gain(g: Daitoshi, me: Magnate, op: Gain, source: str) -> None:
 
 
 def do_vp(g: Daitoshi, me: Magnate, op: Vp, source: str) -> None:
-    """DAI-2.2 Points at once."""
+    """DAI-2.2 Points at once; DAI-2.4 a plain number, however often the track goes round."""
     score(g, me, source, op.n)
 
 

@@ -71,8 +71,8 @@ def check_game_end(g: Daitoshi) -> None:
 
 
 def next_player(g: Daitoshi) -> None:
-    """DAI-5.1 Clockwise; DAI-17.2, DAI-17.3 after the round of the trigger and one more everybody has had
-    as many turns, and the game is scored.
+    """DAI-5.1, DAI-21.80 Clockwise; DAI-17.2, DAI-17.3 after the round of the trigger and one more
+    everybody has had as many turns, and the game is scored.
     """
     g.active = (g.active + 1) % len(g.magnates)
     g.phase = TURN

@@ -62,7 +62,7 @@ def units(me: Magnate, resource: str) -> int:
 
 
 def pay_resource(g: Daitoshi, me: Magnate, resource: str, n: int) -> Rule[None]:
-    """DAI-2.6 Pay n of a resource; the payer decides how much Wealth stands in for it."""
+    """DAI-2.1, DAI-2.6 Pay n of a resource; the payer decides how much Wealth stands in for it."""
     wealth = 0
     if me.goods["wealth"]:
         instead = yield from choose_substitutes(

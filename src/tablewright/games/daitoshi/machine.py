@@ -31,15 +31,17 @@ def give_invention(g: Daitoshi, me: Magnate, floor: int, slot: int) -> None:
     me.floors[floor] = None
     g.slots[slot] = tile.id
     g.emptied_floor = floor
-    tell(g, "contribute", seat=me.seat, invention=tile.id, slot=g.machine.slots[slot].id)
+    slot_id = g.machine.slots[slot].id
+    tell(g, "contribute", seat=me.seat, invention=tile.id, slot=slot_id, machine=g.machine.id)
 
 
 def take_university(g: Daitoshi, me: Magnate, floor: int) -> None:
     """DAI-15.53 A University tile takes floor and position; the marker stays, nothing is gained again."""
-    me.floors[floor] = university_tile(g)
+    tile = university_tile(g)
+    me.floors[floor] = tile
     g.university -= 1
     g.emptied_floor = -1
-    tell(g, "university", seat=me.seat, floor=FLOOR_NAMES[floor])
+    tell(g, "university", seat=me.seat, invention=tile.id, floor=FLOOR_NAMES[floor])
 
 
 def university_tile(g: Daitoshi) -> Invention:

@@ -48,7 +48,7 @@ from tablewright.games.daitoshi.state import Daitoshi, Magnate, flags_left, univ
 
 
 def top_card(g: Daitoshi) -> CardBack:
-    """DAI-21.71 The visible back of the card lying on the deck."""
+    """DAI-21.12, DAI-21.71 The visible back of the card lying on the deck."""
     return g.deck[-1].back
 
 

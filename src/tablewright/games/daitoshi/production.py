@@ -51,7 +51,9 @@ def start_production(g: Daitoshi, me: Magnate) -> None:
 
 
 def produce_next(g: Daitoshi) -> Rule[None]:
-    """DAI-6.2, DAI-6.5 The next player produces, completely; DAI-19.3 the Leader's flags come before it."""
+    """DAI-6.2, DAI-6.5, DAI-24.2 The next player produces, completely; DAI-19.3 the Leader's flags come
+    before it.
+    """
     me = g.magnates[g.waiting[0]]
     if me.seat == g.leader:
         yield from spend_flags(g, me, g.kept_flags, "before")

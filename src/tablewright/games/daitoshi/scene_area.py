@@ -27,8 +27,8 @@ from tablewright.engine.scene import (
     rect,
     seat_colour,
 )
-from tablewright.games.daitoshi.glyphs import TERRAIN, good, reconstructed
 from tablewright.games.daitoshi.scene_board import goods_counter
+from tablewright.games.daitoshi.scene_glyphs import TERRAIN, good, reconstructed
 from tablewright.games.daitoshi.scene_pieces import effect_mark, hex_tile, invention, worker
 from tablewright.games.daitoshi.schema import (
     BUILDING_FLOORS,

@@ -31,7 +31,7 @@ from tablewright.engine.scene import (
     sign,
     spread,
 )
-from tablewright.games.daitoshi.glyphs import (
+from tablewright.games.daitoshi.scene_glyphs import (
     ACTION_ICON,
     MULTIPLIER_ICON,
     TERRAIN,

@@ -24,7 +24,7 @@ from tablewright.engine.scene import (
     sector,
     spread,
 )
-from tablewright.games.daitoshi.glyphs import ACTION_ICON, effect_glyphs, good, reconstructed, terrain
+from tablewright.games.daitoshi.scene_glyphs import ACTION_ICON, effect_glyphs, good, reconstructed, terrain
 from tablewright.games.daitoshi.scene_pieces import View, effect_mark, hex_mark, worker, workshop_marks
 from tablewright.games.daitoshi.schema import (
     EXPAND_COST,

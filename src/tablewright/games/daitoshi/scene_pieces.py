@@ -21,7 +21,13 @@ from tablewright.engine.scene import (
     line,
     rect,
 )
-from tablewright.games.daitoshi.glyphs import TERRAIN, effect_glyphs, hex_colour, op_glyph, worker_colour
+from tablewright.games.daitoshi.scene_glyphs import (
+    TERRAIN,
+    effect_glyphs,
+    hex_colour,
+    op_glyph,
+    worker_colour,
+)
 from tablewright.games.daitoshi.schema import INVENTIONS, Marks
 from tablewright.games.daitoshi.words import INVENTION_WORDS
 

@@ -38,6 +38,7 @@ from tablewright.games.daitoshi.schema import (
     blocked_slots,
 )
 from tablewright.games.daitoshi.state import (
+    ADVISING,
     BLOCKED,
     MARKER_MIDDLE,
     OPEN,
@@ -52,7 +53,9 @@ from tablewright.games.daitoshi.words import INVENTION_WORDS
 
 
 def set_up(players: int, advanced: bool, advisors: int, chance: Chance) -> Daitoshi:
-    """DAI-3.1 to DAI-4.16 Everything as far as nobody has to decide; DAI-21.1 alone it is a game of two."""
+    """DAI-3.1 to DAI-3.16, DAI-4.1 to DAI-4.16 Everything as far as nobody has to decide; DAI-22.1 by chance;
+    DAI-21.1 alone it is a game of two.
+    """
     g = Daitoshi()
     g.chance = chance
     g.revealed = 0
@@ -138,8 +141,8 @@ def fill_tracks(g: Daitoshi) -> None:
 
 
 def build_machine(g: Daitoshi) -> None:
-    """DAI-3.11 The side that an Advisor card names, DAI-3.13 its University tiles, DAI-3.14 blockers,
-    DAI-3.15 Upgrades.
+    """DAI-3.11, DAI-21.100 The side that an Advisor card names, DAI-3.13 its University tiles, DAI-3.14
+    blockers, DAI-3.15 Upgrades.
     """
     numbers = [card.megamachine_number for card in ADVISORS.values() if card.megamachine_number is not None]
     number = g.chance.pick(numbers, "mega-machine")
@@ -236,15 +239,12 @@ def take_basic(g: Daitoshi, me: Magnate, tile: Invention) -> None:
 
 
 def finish_setup(g: Daitoshi) -> None:
-    """DAI-4.16 The neutral Magnate; DAI-21.4, DAI-21.5 the Mayor's deck and Advisors. Then the first turn."""
+    """DAI-4.16 The neutral Magnate; DAI-21.4, DAI-21.5 the Mayor's deck; his Advisors come next."""
     g.waiting = []
     if g.players == 2:
         place_neutral(g)
-    g.deck = []
-    if g.solo:
-        g.deck = shuffled_mayor_cards(g)
-        apply_setup_advisors(g)
-    g.phase = TURN
+    g.deck = shuffled_mayor_cards(g) if g.solo else []
+    g.phase = ADVISING if g.solo else TURN
 
 
 def place_neutral(g: Daitoshi) -> None:
@@ -255,6 +255,13 @@ def place_neutral(g: Daitoshi) -> None:
         sector = g.deck.pop().back.sector - 1
     g.neutral = sector
     tell(g, "neutral", sector=sector + 1, space="middle")
+
+
+def call_advisors(g: Daitoshi) -> Rule[None]:
+    """DAI-21.5 The set-up Advisors of the Mayor; then the first turn."""
+    apply_setup_advisors(g)
+    g.phase = TURN
+    yield from ()  # nobody is asked
 
 
 def apply_setup_advisors(g: Daitoshi) -> None:

@@ -68,7 +68,9 @@ def mayor_turn(g: Daitoshi) -> Rule[None]:
 
 
 def reveal_card(g: Daitoshi) -> MayorCard:
-    """DAI-21.10 The top card goes on the pile; after the last one the pile becomes the new deck first."""
+    """DAI-21.10, DAI-21.11 The top card goes on the pile; after the last one the pile becomes the new deck
+    first.
+    """
     card = g.deck.pop()
     if not g.deck:
         g.deck = g.pile

@@ -40,6 +40,7 @@ share(AdvisorCard, ADVISORS)
 
 #: Where the game stands: the pieces of which it is made.
 START: Final = "start"  # DAI-4.15 choosing Basic inventions
+ADVISING: Final = "advising"  # DAI-21.5 the Mayor's set-up Advisors
 TURN: Final = "turn"
 EXPLOIT: Final = "exploit"
 ACTION: Final = "action"

@@ -44,8 +44,8 @@ SPACE_NUMBER = {MAGNATE_SPACES[space].id: space for space in (LEFT, CENTRE, RIGH
 
 
 def take_turn(g: Daitoshi) -> Rule[None]:
-    """DAI-5.2 A Production turn or a City turn. DAI-11.10 A City turn goes on with workers, exploitation,
-    action and tidy-up; DAI-6.15 a Production turn has none of them.
+    """DAI-5.2, DAI-24.1 A Production turn or a City turn. DAI-11.10 A City turn goes on with workers,
+    exploitation, action and tidy-up; DAI-6.15 a Production turn has none of them.
     """
     me = g.magnates[g.active]
     kinds = TURNS if me.marker == MARKER_MIDDLE else CITY_ONLY  # DAI-5.3

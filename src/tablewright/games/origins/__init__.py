@@ -22,7 +22,8 @@ class OriginsGame(Game[Origins]):
     name = "origins"
     title = DATA.game.name_en
     players = DATA.game.players
-    cap = 20_000
+    cap = 20_000  # choices; the rounds are capped too (round_cap in components.yaml, ORI-19.6)
+    finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Origins:
         return set_up(players, chance)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablewright.engine import Rule, choose, tell, together
 from tablewright.games.quarry.schema import DATA, PITS
 from tablewright.games.quarry.solo import foreman_digs
 from tablewright.games.quarry.state import WORK, Mason, Quarry, in_turn
 
+GIVES: Final[dict[str, str]] = {pit.id: pit.gives for pit in PITS.values()}
+YIELDS: Final[tuple[int, ...]] = DATA.yields
+
 
 def dig(g: Quarry) -> Rule[None]:
     """QRY-2.1 Everybody chooses a pit in secret; then they dig."""
-    pits = yield from together([choose(mason, "dig", list(PITS)) for mason in g.masons])
+    pits = yield from together([choose(mason, "dig", list(GIVES)) for mason in g.masons])
     for mason in g.masons:
         mason.pit = pits[mason.seat]
         tell(g, "dig", seat=mason.seat, pit=mason.pit)
@@ -26,8 +31,8 @@ def roll_for_pit(g: Quarry, mason: Mason) -> Rule[None]:
     if is_alone(g, mason):
         rolled.append(g.chance.die())
     die = yield from choose(mason, "pick-die", sorted(set(rolled)))
-    goods = PITS[mason.pit].gives
-    amount = DATA.yields[die - 1]
+    goods = GIVES[mason.pit]
+    amount = YIELDS[die - 1]
     gain(mason, goods, amount)
     tell(g, "dug", seat=mason.seat, die=die, goods={goods: amount})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine import (
     Reason,
@@ -20,6 +20,9 @@ from tablewright.engine import (
 from tablewright.games.quarry.schema import DATA, Order
 from tablewright.games.quarry.state import EVENING, Mason, Quarry, in_turn
 
+ACTIONS_PER_DAY: Final = DATA.actions_per_day
+HAND_LIMIT: Final = DATA.hand_limit
+
 
 def work(g: Quarry) -> Rule[None]:
     """QRY-3.1 One action of the mason whose turn it is."""
@@ -36,14 +39,14 @@ def work(g: Quarry) -> Rule[None]:
     else:
         rest(g, me)
     g.acted += 1
-    if g.acted == len(order) * DATA.actions_per_day:
+    if g.acted == len(order) * ACTIONS_PER_DAY:
         g.step = EVENING
 
 
 def actions_of(g: Quarry, me: Mason) -> list[str]:
     """What the mason can do: QRY-3.2, QRY-3.5, QRY-3.6."""
     actions = ["rest"]
-    if g.deck and len(me.hand) < DATA.hand_limit:
+    if g.deck and len(me.hand) < HAND_LIMIT:
         actions.append("sketch")
     if any(can_pay(me, order) for order in me.hand):
         actions.append("deliver")

@@ -72,7 +72,7 @@ def raze_from_hand(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
 def razed_from_hand(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
     """SET-9.1 The goods come before the card lies on its pile."""
     reveal(g)
-    tell(g, "raze-hand", seat=me.seat, card=card.id)
+    tell(g, "raze", seat=me.seat, from_seat=me.seat, card=card.id, place="hand")
     drawn = yield from gain_raze_goods(g, me, card)
     me.hand.remove(card)
     discard_card(g, card)
@@ -89,7 +89,7 @@ def raze_enemy(g: Settlers, me: Settler, location: Location) -> Rule[None]:
 
 def razed(g: Settlers, me: Settler, holder: Settler, location: Location) -> Rule[list[Card]]:
     """SET-9.2 to SET-9.5 Gain the goods, then it is turned or discarded; returns the cards drawn."""
-    tell(g, "raze", seat=me.seat, from_seat=holder.seat, card=location.card.id)
+    tell(g, "raze", seat=me.seat, from_seat=holder.seat, card=location.card.id, place="empire")
     drawn = yield from gain_raze_goods(g, me, location.card)
     ruin(g, holder, location)
     return drawn

@@ -349,7 +349,8 @@ def lay_location(zone: Node, location: View, settler: View, number: int, x: floa
         )
     for good in goods_on(location, name, WIDTH, 58, 17):
         node.add(good)
-    node.draw(*marks_on(location, 23, 1, HEIGHT - 28, 20))
+    right = WIDTH - 70 if ability is not None and ability.times > 1 else WIDTH - 24
+    node.draw(*marks_on(location, right, -1, 58, 19))
     zone.add(node)
     return number + 1
 
@@ -519,9 +520,9 @@ def header(zone: Node, settler: View, w: float) -> None:
     seat = settler["seat"]
     zone.add(Node(f"seat-{seat}", Marker(seat, 12), 24, 17, tip=Text("tip-seat", {"seat": seat})))
     name = Text("board-name", {"faction": settler["faction"]})
-    zone.draw(Words(name, 44, 17, 18, "white", "start", 700, "serif", 130))
-    step = 50.0 if w > 600 else 34.0
-    x = 190.0 if w > 600 else 150.0
+    zone.draw(Words(name, 44, 17, 18, "white", "start", 700, "serif", 130 if w > 600 else 104))
+    step = 50.0 if w > 600 else 41.0
+    x = 190.0 if w > 600 else 152.0
     for good in KEPT[:6]:
         n = settler["goods"][good]
         tip = Text("tip-goods", {"seat": seat, "goods": {good: n}})

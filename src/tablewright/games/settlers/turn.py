@@ -7,7 +7,7 @@ from typing import Any
 from tablewright.engine import Rule, choose, may_choose, reveal, tell
 from tablewright.games.settlers.activating import activate_in_turn, can_activate
 from tablewright.games.settlers.building import build, usable_as_cost
-from tablewright.games.settlers.cards import RAZE, WORKER
+from tablewright.games.settlers.cards import FOOD, GOLD, RAZE, STONE, WOOD, WORKER
 from tablewright.games.settlers.dealing import can_make_deals, has_deal_field, make_deal
 from tablewright.games.settlers.defending import defend, defensible, deploy, posts
 from tablewright.games.settlers.razing import (
@@ -73,8 +73,10 @@ def actions(g: Settlers, me: Settler) -> list[Doing]:
     deals = can_make_deals(me)
     raze = goods[RAZE] >= FROM_HAND
     places = len(usable_as_cost(me))
+    most = goods[WOOD] + goods[STONE] + goods[FOOD] + goods[GOLD]  # spares most cards the closer look
     for card in me.hand:
-        if card.cost.locations <= places and can_pay(goods, card.cost):
+        cost = card.cost
+        if cost.resources <= most and cost.locations <= places and can_pay(goods, cost):
             found.append((BUILD, card))
         if deals and has_deal_field(card):
             found.append((DEAL, card))

@@ -387,8 +387,10 @@ log-deal-lost = { $seat } loses the Deal with { $card }.
 log-take-deal = { $seat } takes the Deal with { $card } from { $from_seat }.
 log-open-route = { $seat } opens a Trade Route to { $card }: { $good }.
 log-route-ends = The Trade Route of { $seat } to { $card } ends.
-log-raze-hand = { $seat } razes { $card } from hand.
-log-raze = { $seat } razes { $card } of { $from_seat }.
+log-raze = { $place_id ->
+        [hand] { $seat } razes { $card } from hand.
+       *[empire] { $seat } razes { $card } of { $from_seat }.
+    }
 log-foundation = { $card } becomes a Foundation; { $seat } gains { $goods }.
 log-give-back = { $seat } gives back { $count ->
         [one] { $count } good

@@ -431,8 +431,10 @@ log-deal-lost = { $seat } traci Umowę: { $card }.
 log-take-deal = { $seat } zabiera Umowę: { $card } (poprzedni właściciel: { $from_seat }).
 log-open-route = { $seat } otwiera Szlak handlowy: { $card } ({ $good }).
 log-route-ends = Szlak handlowy gracza { $seat } do Lokacji { $card } znika.
-log-raze-hand = { $seat } plądruje z ręki: { $card }.
-log-raze = { $seat } plądruje Lokację: { $card } (właściciel: { $from_seat }).
+log-raze = { $place_id ->
+        [hand] { $seat } plądruje z ręki: { $card }.
+       *[empire] { $seat } plądruje Lokację: { $card } (właściciel: { $from_seat }).
+    }
 log-foundation = { $card } staje się Fundamentem; { $seat } zyskuje { $goods }.
 log-give-back = { $seat } oddaje { $count ->
         [one] { $count } Dobro
@@ -698,7 +700,7 @@ state-price = plądrowanie za { $n ->
 board-round = Runda
 board-deck = Talia Zwykła
 board-offer = Wybierz kartę
-board-empire = Imperium gracza { $seat }
+board-empire = Imperium: { $seat }
 board-faction-side = Lokacje Frakcyjne · po 2 PZ
 board-common-side = Lokacje Zwykłe · po 1 PZ
 board-name = { $faction }

@@ -1,0 +1,152 @@
+"""What a position of Imperial Settlers is worth.
+
+Points so far, what the Locations count at the end, and what they, the Deals and the goods may still bring:
+less from round to round, and nothing that a passed player would lose in Cleanup.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tablewright.games.settlers.cards import BOARDS, CARDS, GOODS, ROUNDS, Card, Cost, Effects
+
+#: Points that one good may become, early in the game.
+WORTH: Final[dict[str, float]] = {
+    "wood": 0.65,
+    "stone": 0.75,
+    "food": 0.65,
+    "gold": 0.8,
+    "worker": 0.42,
+    "raze": 0.55,
+    "defense": 0.1,
+    "vp": 1.0,
+    "card": 0.5,
+    "card_common": 0.45,
+    "card_faction": 0.55,
+    "samurai": 0.25,
+}
+#: Steps without goods of their own.
+STEPS: Final[dict[str, float]] = {
+    "gain_choice": 0.75,
+    "draw_keep": 0.8,
+    "copy_production": 1.1,
+    "gain_from_deals": 0.65,
+    "gain_raze_field": 0.75,
+    "raze_location": 2.0,
+    "raze_with_exchange": 3.0,
+    "remove_location": 1.6,
+    "steal_resource": 1.2,
+    "discard_deal": 0.9,
+    "take_deal": 1.6,
+    "sign_deal": 1.4,
+    "build_card": 1.0,
+    "activate": 1.2,
+    "clear_location": 0.9,
+    "block_location": 0.6,
+    "take_over_location": 1.4,
+    "foundation_from_hand": 0.6,
+    "opponent_discards": 0.5,
+}
+#: What a feature brings in a round.
+FEATURES: Final[dict[str, float]] = {
+    "build": 1.3,
+    "raze": 0.9,
+    "sign_deal": 0.7,
+    "deploy_samurai": 0.8,
+    "opponent_exchanges_workers": 0.9,
+    "gain_vp_at_least": 1.0,
+}
+COUNTED: Final = 1.7  # Locations of a colour that such a card counts on average
+USED: Final = 0.75  # how often an action Location is used in a round, of the times it could be
+FOUNDATION: Final = 0.55
+LAST_GOODS: Final = 0.2  # part of their worth that goods keep in the last round
+HAND: Final = (0.5, 0.5, 0.45, 0.4, 0.3, 0.12)  # a card in hand, by round
+FACTION_LOCATION_ALONE: Final = 1.5  # alone, Faction Locations decide
+
+
+def evaluate(view: Mapping[str, Any], seat: int) -> float:
+    """The points a seat may expect at the end."""
+    settler = view["settlers"][seat]
+    if view["phase"] == "over":
+        return float(settler["points"])
+    number: int = view["round"]
+    ahead = ROUNDS - number + (1 if view["phase"] == "lookout" else 0)
+    value = float(settler["points"]) + goods_worth(settler, number)
+    value += sum(WORTH[good] for good in settler["income"]) * ahead * 0.9
+    value += settler["cards"] * HAND[min(number, len(HAND) - 1)]
+    for holder in view["settlers"]:
+        for location in holder["empire"]:
+            if location["owner"] == seat:
+                value += location_worth(location, settler, ahead)
+    if view["virtual"] is not None:
+        value += FACTION_LOCATION_ALONE * min(goal_reached(settler), len(view["collection"]) + 3)
+    return float(value)
+
+
+def goods_worth(settler: Mapping[str, Any], number: int) -> float:
+    """Goods in the supply; who has passed keeps only what the board stores."""
+    keeps = GOODS[BOARDS[settler["faction"]].keeps]
+    part = LAST_GOODS if number == ROUNDS else 1.0
+    if settler["passed"]:
+        kept = settler["goods"][keeps] if number < ROUNDS else 0
+        return float(kept * WORTH[keeps] * 0.9)
+    return float(sum(n * WORTH[good] for good, n in settler["goods"].items()) * part)
+
+
+def location_worth(location: Mapping[str, Any], settler: Mapping[str, Any], ahead: int) -> float:
+    """What a Location counts and may still bring."""
+    if location["foundation"]:
+        return FOUNDATION if ahead or not settler["passed"] else 0.0
+    card = CARDS[location["card"]]
+    rounds = float(ahead)
+    if card.ability is not None and not settler["passed"] and location["uses"] < card.ability.times:
+        rounds += 0.5  # it can still be used in this one
+    guarded = 0.15 * (location["defended"] + location["samurai"]) if ahead else 0.0
+    laid = (len(location["laid"]) + location["under"]) * card.deposit_value
+    return float(card.end_value + INCOME[card.kind] * rounds + guarded + laid)
+
+
+def goal_reached(settler: Mapping[str, Any]) -> int:
+    """Own Faction Locations."""
+    own = [loc["card"] for loc in settler["empire"] if not loc["foundation"]]
+    return sum(CARDS[card].deck == settler["faction"] for card in own)
+
+
+# ------------------------------------------------------------------------------------- worth of a card
+def income(card: Card) -> float:
+    """What a card brings in a round."""
+    value = effects_worth(card.production)
+    value += sum(FEATURES[trigger.when] for trigger in card.triggers)
+    if card.ability is not None:
+        profit = effects_worth(card.ability.effects) - cost_worth(card.ability.cost)
+        value += max(0.2, profit) * USED * (1 + 0.6 * (card.ability.times - 1))
+    value += 0.8 * bool(card.stores) + 1.2 * bool(card.deposit) + 0.4 * card.protects
+    return value
+
+
+def effects_worth(effects: Effects) -> float:
+    """What the steps of an effect bring."""
+    value = 0.0
+    for effect in effects:
+        if effect.op == "gain":
+            value += sum(n * WORTH[GOODS[good]] for good, n in effect.goods)
+        elif effect.op == "pay":
+            value -= sum(n * WORTH[GOODS[good]] for good, n in effect.goods)
+        elif effect.op == "gain_per":
+            value += COUNTED * WORTH[GOODS[effect.goods[0][0]]]
+        elif effect.op == "choose":
+            value += max(effects_worth(branch) for branch in effect.branches)
+        else:
+            value += STEPS[effect.op] * (effect.args.n if effect.op == "gain_choice" else 1)
+    return value
+
+
+def cost_worth(cost: Cost) -> float:
+    """What the cost of an activation is worth."""
+    resources = 0.65 * cost.wood + 0.75 * cost.stone + 0.65 * cost.food
+    tokens = sum(n * WORTH[GOODS[good]] for good, n in cost.others)
+    return resources + WORTH["gold"] * cost.gold + tokens + 0.5 * cost.cards + 1.5 * cost.deals + cost.as_raze
+
+
+INCOME: Final[dict[str, float]] = {card.kind: income(card) for card in CARDS.values()}

@@ -1,0 +1,32 @@
+"""Games that are kept: every way to end, every rare card. Made by ``tablewright explore GAME --out FOLDER``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tablewright.engine import Table
+from tablewright.engine import record as records
+from tablewright.lab.reach import pieces_used
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def record_files(game: str) -> list[Path]:
+    """The kept games of a game."""
+    return sorted((GAMES / game / "records").glob("*.json.gz"))
+
+
+def played_again(file: Path) -> tuple[dict[str, Any], Table]:
+    """What the record says, and the table to which its moves lead."""
+    data = records.read(file)
+    return data, records.replay(data)
+
+
+def pieces_in_records(game: str) -> set[str]:
+    """Everything that came into play in the kept games."""
+    used: set[str] = set()
+    for file in record_files(game):
+        _, table = played_again(file)
+        used |= pieces_used(table.events, [move.name for move in table.moves])
+    return used

@@ -1,0 +1,74 @@
+/** A scene as the server draws it: every node as a piece of SVG under its name, and what turns one into the next. */
+
+export interface Drawn {
+  kind: string;
+  under: string;
+  over: string;
+  tip: string;
+}
+
+export interface Place {
+  parent: string;
+  transform: string;
+  fade: number;
+}
+
+export interface Pick {
+  state: string;
+  options: string[];
+  transform: string;
+  body: string;
+}
+
+export interface Sheet {
+  name: string;
+  world: string;
+  width: number;
+  height: number;
+  owner: number;
+  drawn: Record<string, Drawn>;
+  places: Record<string, Place>;
+  /** The children of every node as they are drawn; "" is the sheet itself. */
+  order: Record<string, string[]>;
+  picks: Record<string, Pick>;
+}
+
+export interface Patch {
+  added: string[];
+  removed: string[];
+  changed: string[];
+  moved: string[];
+  drawn: Record<string, Drawn>;
+  places: Record<string, Place>;
+  order: Record<string, string[]>;
+  picks: Record<string, Pick> | null;
+}
+
+function without<T>(things: Record<string, T>, gone: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(things).filter(([name]) => !gone.has(name)));
+}
+
+/** The sheet after the patch; the old one stays as it is. */
+export function applyPatch(sheet: Sheet, patch: Patch): Sheet {
+  const gone = new Set(patch.removed);
+  const order = { ...without(sheet.order, gone), ...patch.order };
+  return {
+    ...sheet,
+    drawn: { ...without(sheet.drawn, gone), ...patch.drawn },
+    places: { ...without(sheet.places, gone), ...patch.places },
+    order: Object.fromEntries(Object.entries(order).filter(([name, ids]) => ids.length > 0 || name === "")),
+    picks: patch.picks ?? sheet.picks,
+  };
+}
+
+/** The node and those it lies on, from the inside out. */
+export function lineage(sheet: Sheet, node: string): string[] {
+  const found: string[] = [];
+  for (let at = node; at; at = sheet.places[at]?.parent ?? "") found.push(at);
+  return found;
+}
+
+/** The first of a node and those it lies on that can be picked now. */
+export function pickOf(sheet: Sheet, node: string): string | null {
+  return lineage(sheet, node).find((name) => (sheet.picks[name]?.options.length ?? 0) > 0) ?? null;
+}
