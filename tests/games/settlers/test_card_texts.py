@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tablewright.engine import find_game
+from tablewright.games.settlers.scene_wording import card_text
 from tablewright.games.settlers.schema import DATA
-from tablewright.games.settlers.wording import card_text
 from tablewright.text import LANGUAGES, Catalogue
 
 HERE = Path(__file__).parent

@@ -54,7 +54,7 @@ def begun(players: int = 2, at: int = 1, step: str = ACT) -> Scenario:
         building(g, me.seat, colour, corner)
         me.assistant = me.architect = at
         me.crates, me.crate_full, me.crate_paid = [0], [False], [True]  # nothing to pay with or to fill
-        me.turns = 1
+    g.turns = [1] * players
     g.first = g.active = RED
     g.step = step
     g.actions_left = 2
@@ -223,7 +223,7 @@ def harbour(g: Tabannusi, tile: str, seat: int = RED) -> None:
         g.spare_harbours.remove(card)
     else:
         g.harbours[g.harbours.index(card)] = None
-    g.builders[seat].harbours.append(card)
+    g.builders[seat].harbours += (card,)
 
 
 def harbour_at(g: Tabannusi, line: int, tile: str) -> None:

@@ -31,7 +31,7 @@ def test_the_pawns_arrive_in_the_first_turn() -> None:
     s = begun()
     red = me_of(s)
     red.assistant = red.architect = 0
-    red.turns = 0
+    s.state.turns[RED] = 0
     s.state.step = ARRIVE
     s.asks(RED, "arrive").only_options(*[f"arrive:D{d}" for d in range(1, 6)])
     s.play("arrive:D3")

@@ -193,7 +193,7 @@ def test_a_full_line_takes_the_harbour_tile_at_once() -> None:
     mark_again.state.used_harbours.append(gone)
     mark(mark_again.state, RED, "r1c2", "r3c2")
     carry_out(mark_ship(mark_again.state, me_of(mark_again), PLACE_NUMBER["r2c2"]))
-    assert me_of(mark_again).harbours == []
+    assert me_of(mark_again).harbours == ()
 
 
 @pytest.mark.rule("TAB-5.5.5")
@@ -204,7 +204,7 @@ def test_a_harbour_tile_is_used_once_also_in_the_turn_it_is_gained() -> None:
     give(s.state, gold=2)
     s.play("act:ship", "mark-ship:r2c2").offers("act:H04").play("act:H04")
     assert me_of(s).gold == 2
-    assert me_of(s).harbours == []
+    assert me_of(s).harbours == ()
     s.not_offered("act:H04")
 
 
@@ -277,7 +277,7 @@ def test_without_special_water_the_tile_gives_a_regular_one() -> None:
     g, red = s.state, me_of(s)
     g.special_display, g.special_stack = [], []
     carry_out(use_action_tile(g, red, ACTION_TILES["AT3"]))
-    assert (red.special, red.water) == ([], 1)
+    assert (red.special, red.water) == ((), 1)
 
 
 @pytest.mark.rule("TAB-5.7.1")

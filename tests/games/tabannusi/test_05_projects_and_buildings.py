@@ -274,7 +274,7 @@ def test_a_harbour_tile_saves_one_resource_of_a_build() -> None:
     give(s.state, brown=2, gold=0)  # one yellow is missing
     s.not_offered("act:H07", rule="TAB-9.5.1")
     s.play("act:build")  # the only way to pay
-    assert me_of(s).harbours == []
+    assert me_of(s).harbours == ()
     assert [tile.id for tile in s.state.used_harbours] == ["H07"]
     choice = begun()
     harbour(choice.state, "H07")

@@ -31,8 +31,7 @@ def last_gold(players: int, seat: int) -> Scenario:
     s = begun(players)
     s.state.time_gold, s.state.scorings = 1, 4
     s.state.active = seat
-    for me in s.state.builders:
-        me.turns = 2 if me.seat < seat else 1
+    s.state.turns = [2 if player < seat else 1 for player in range(players)]
     barge(s.state, 1)
     return s
 
@@ -143,7 +142,7 @@ def test_city_cards_count_for_the_ziggurat_at_the_end_only() -> None:
     ziggurat_tiles(g, "Z09", "Z02", "Z03")
     ziggurat_house(g, RED, "ZS-brown-r1c1")
     red = me_of(s)
-    red.decrees = g.decrees[:1]
+    red.decrees = (g.decrees[0],)
     decrees(g, "D12")
     city(g, RED, "CC01")
     barge(g, 5)

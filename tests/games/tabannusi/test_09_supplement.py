@@ -397,7 +397,7 @@ def test_two_special_water_tiles_and_a_garden() -> None:
     s = begun()
     display = s.state.special_display[:]
     reward("D11", f"special-water:{display[0].id}", f"special-water:{display[1].id}", s=s)
-    assert me_of(s).special == display[:2]
+    assert me_of(s).special == tuple(display[:2])
     assert me_of(s).gardens == 1
 
 

@@ -84,7 +84,7 @@ def begun(king: str = "gilgabot", at: int = 1, right: str = DOWN, left: str = LE
     automa.city[3] -= 1
     for me in g.builders:
         me.assistant = me.architect = at
-        me.turns = 1
+    g.turns = [1, 1]
     g.active, g.step = BOT, KING
     g.barges = [(), *[(1, 2, 3, 4, 6)] * 5]
     g.builders[BOT].gold = 0
@@ -389,7 +389,7 @@ def test_a_king_discards_harbour_tiles_for_points_and_ignores_abilities() -> Non
     assert tile is not None
     g.harbours[0] = None
     gain_harbour(g, king, tile)
-    assert (king.harbours, king.vp) == ([], 13)
+    assert (king.harbours, king.vp) == ((), 13)
     mark(g, BOT, "r2c2", asleep=True)
     wake_ships(g, king)
     assert king.powers == 0
@@ -447,12 +447,12 @@ def test_craft_choices_of_a_king() -> None:
     [
         ("D02", 21, {}),
         ("D04", 20, {"gold": 2}),
-        ("D05", 18, {"cities_drawn": 1, "city_ignore": 1}),
+        ("D05", 18, {"city_ignore": 1}),
         ("D06", 21, {"tile_markers": [1, 0, 0]}),
         ("D10", 20, {"rows": [3, 2, 3, 5]}),
-        ("D11", 18, {"gardens": 1, "special": []}),
+        ("D11", 18, {"gardens": 1, "special": ()}),
         ("D14", 22, {"dice": [0, 0, 0, 2, 0]}),
-        ("D15", 23, {"harbours": []}),
+        ("D15", 23, {"harbours": ()}),
     ],
 )
 def test_what_a_king_makes_of_decrees(card: str, vp: int, other: dict[str, object]) -> None:
@@ -618,7 +618,7 @@ def test_a_whole_turn_of_a_king() -> None:
     s = position("tabannusi", 1)
     s.play("start-colour:brown", "start-space:D1-r1c2")
     king = s.state.builders[BOT]
-    assert king.turns == 1
+    assert s.state.turns == [0, 1]
     assert king.assistant == king.architect
     for kind in ("king-starts", "king-arrives", "king-cards", "king-moves", "king-die", "king-acts"):
         assert s.events(kind), kind

@@ -45,7 +45,7 @@ CLIMB: Final = 0.8  # how sure it is that a marker keeps its place for the feast
 def evaluate(view: Mapping[str, Any], seat: int) -> float:
     """The points the seat may expect at the end."""
     me = view["incas"][seat]
-    ahead = FEASTS - view["feasts_resolved"]
+    ahead: int = FEASTS - view["feasts_resolved"]
     statues = sum([STATUE[STATUES[statue].size] for statue in me["statues"]]) if ahead else 0.0
     own_steps = [*view["steps"].values()].count(seat)
     return (

@@ -49,16 +49,17 @@ from tablewright.games.daitoshi.scene_pieces import (
     workshop_marks,
 )
 from tablewright.games.daitoshi.schema import (
+    ADVISORS,
     CITIES,
     CITY_SLOTS,
     COLOURS,
-    DATA,
     EXPAND_COST,
     FOOD_COST,
     LANDS,
     MACHINES,
     MARKET_PLACES,
     MARKET_QUALITY,
+    MAYOR_CARDS,
     REPUTATION_VP,
     RING_NAMES,
     TILES,
@@ -68,6 +69,7 @@ from tablewright.games.daitoshi.schema import (
     TYPES,
     UPGRADES,
     EnvironmentTrack,
+    MayorCard,
     TrackSpace,
 )
 from tablewright.games.daitoshi.state import BLOCKED, OPEN
@@ -480,50 +482,49 @@ def condition_glyph(condition: str) -> Any:
 def mayor_panel(view: View) -> Node:
     """DAI-21.4, DAI-21.5 The Mayor's deck with its open back, his card, the Bribe tile and the Advisors."""
     seen = view["mayor"]
-    cards = {card.id: card for card in DATA.mayor_cards}
     zone = Node("mayor", Zone(rect(1546, 180, 10), icon="crown"), 27, 0, Text("title-mayor"))
-    top = cards[seen["top"]].back if seen["top"] else None
-    if top is not None:
-        tip = Text(
-            "tip-mayor-deck", {"count": seen["deck"], "sector": top.sector, "colour": top.worker_color}
-        )
-        deck = Node("mayor-deck", Stack(rect(220, 120), seen["deck"]), 14, 44, tip=tip)
-        face = Node("mayor-back", Card(220, 120)).draw(
-            Glyphs(
-                (
-                    sign("district"),
-                    on("disc", "ink", text=str(top.sector)),
-                    sign("raise" if top.arrow == "up" else "lower"),
-                    sign("meeple", top.worker_color),
-                ),
-                110,
-                36,
-                30,
-            ),
-            Glyphs(tuple(terrain(kind) for kind in top.hex_order), 110, 84, 30),
-        )
-        deck.add(face)
-        zone.add(deck)
+    if seen["top"] is not None:
+        zone.add(mayor_deck(MAYOR_CARDS[seen["top"]], seen["deck"]))
     if seen["pile"]:
-        front = cards[seen["pile"][-1]].front
-        tip = Text("tip-mayor-card", {"card": seen["pile"][-1]})
-        zone.add(Node("mayor-card", Card(240, 120), 260, 44, tip=tip)).draw(
-            Glyphs(tuple(sign(ACTION_ICON[action]) for action in front.actions), 120, 36, 30),
-            Glyphs(
-                (terrain(front.city_hall_land), *(good(what) for what in front.resource_order)), 120, 84, 28
-            ),
-        )
+        zone.add(mayor_card(MAYOR_CARDS[seen["pile"][-1]]))
     if seen["bribe"]:
-        look = Token(rect(110, 60), "machine", "wealth")
-        zone.add(Node("bribe", look, 530, 74, tip=Text("tip-bribe")))
+        zone.add(Node("bribe", Token(rect(110, 60), "machine", "wealth"), 530, 74, tip=Text("tip-bribe")))
     for i, advisor in enumerate(seen["advisors"]):
-        data = next(card for card in DATA.advisor_cards if card.id == advisor)
-        tip = Text("tip-advisor", {"advisor": advisor, "effect": effect_words(data.effect)})
-        card = Node(
-            f"advisor-{advisor}", Card(150, 120, size=16), 680 + i * 142, 44, Text(f"name-{advisor}"), tip
-        )
-        zone.add(card.draw(effect_mark(data.effect, 75, 78, 30, 130)))
+        zone.add(advisor_card(advisor, 680 + i * 142))
     return zone
+
+
+def mayor_deck(top: MayorCard, count: int) -> Node:
+    """DAI-21.12 The back of the top card: sector, arrow, worker colour, order of the hex types."""
+    shown = top.back
+    tip = Text("tip-mayor-deck", {"count": count, "sector": shown.sector, "colour": shown.worker_color})
+    deck = Node("mayor-deck", Stack(rect(220, 120), count), 14, 44, tip=tip)
+    sector = on("disc", "ink", text=str(shown.sector))
+    arrow = sign("raise" if shown.arrow == "up" else "lower")
+    deck.add(Node("mayor-back", Card(220, 120))).draw(
+        Glyphs((sign("district"), sector, arrow, sign("meeple", shown.worker_color)), 110, 36, 30),
+        Glyphs(tuple(terrain(kind) for kind in shown.hex_order), 110, 84, 30),
+    )
+    return deck
+
+
+def mayor_card(card: MayorCard) -> Node:
+    """DAI-21.11 The front of the revealed card: actions, land at City Hall, order of the resources."""
+    front = card.front
+    node = Node("mayor-card", Card(240, 120), 260, 44, tip=Text("tip-mayor-card", {"card": card.id}))
+    resources = tuple(good(what) for what in front.resource_order)
+    return node.draw(
+        Glyphs(tuple(sign(ACTION_ICON[action]) for action in front.actions), 120, 36, 30),
+        Glyphs((terrain(front.city_hall_land), *resources), 120, 84, 28),
+    )
+
+
+def advisor_card(advisor: str, x: float) -> Node:
+    """DAI-21.5 An Advisor in force."""
+    effect = ADVISORS[advisor].effect
+    tip = Text("tip-advisor", {"advisor": advisor, "effect": effect_words(effect)})
+    node = Node(f"advisor-{advisor}", Card(134, 120, size=16), x, 44, Text(f"name-{advisor}"), tip)
+    return node.draw(effect_mark(effect, 67, 78, 30, 118))
 
 
 def goods_counter(node_id: str, what: str, value: int, x: float, y: float, tip: Text) -> Node:

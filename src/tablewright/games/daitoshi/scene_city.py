@@ -177,7 +177,9 @@ def unbuilt(view: View, number: int, ring: int, picks: tuple[str, ...]) -> Node:
     name = RING_NAMES[ring]
     price: dict[str, object] = {"cost": EXPAND_COST[ring], "hexes": HEX_PLACES[ring]}
     outline = sector(low + 2, high - 1, angle - 34.5, angle + 34.5)
-    look = Space(outline, "#C9B68C", "frame-edge", 1.5, "6 5", opacity=1.0 if legal else 0.55)
+    inner = TILES[view["spaces"][number * RINGS]["tile"]]
+    fill = f"dark15:tint-{inner.worker_color}"
+    look = Space(outline, fill, "frame-edge", 1.5, "6 5", opacity=1.0 if legal else 0.55)
     node = Node(
         f"space-{number + 1}-{name}",
         look,
@@ -311,7 +313,8 @@ def magnates_at(view: View, number: int) -> list[Node]:
         on_right += me["space"] == RIGHT
         tip = Text("tip-magnate", {"seat": me["seat"]})
         look = Marker(me["seat"], 14, "top-hat")
-        nodes.append(Node(f"magnate-{me['seat']}", look, x, y, tip=tip, picks=("turn:city",)))
+        picks = ("turn:city",) if me["seat"] == view["active"] else ()
+        nodes.append(Node(f"magnate-{me['seat']}", look, x, y, tip=tip, picks=picks))
     neutral = view["neutral"]
     if neutral is not None and neutral["sector"] == number:
         x, y = magnate_place(number, neutral["space"], 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from tablewright.engine import Player, State, share
 from tablewright.games.daitoshi.schema import (
@@ -133,7 +133,9 @@ class Daitoshi(State):
 
 def inner_tile(g: Daitoshi, sector: int) -> DistrictTile:
     """The Inner tile of a District: it decides colour, hex and action (pitfall 5)."""
-    return cast(DistrictTile, g.tiles[sector * RINGS + INNER])
+    tile = g.tiles[sector * RINGS + INNER]
+    assert tile is not None
+    return tile
 
 
 def is_city_hall(g: Daitoshi, sector: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from tablewright.engine import Chance
 from tablewright.games.daitoshi.schema import RINGS, STACKS, TYPES, DistrictTile
 from tablewright.games.daitoshi.scoring import final_points
-from tablewright.games.daitoshi.state import Daitoshi, Magnate, is_upper
+from tablewright.games.daitoshi.state import START, Daitoshi, Magnate, is_upper
 
 
 def view_of(g: Daitoshi, seat: int | None) -> dict[str, Any]:
@@ -95,10 +95,12 @@ def machine_seen(g: Daitoshi) -> dict[str, Any]:
 
 
 def mayor_seen(g: Daitoshi) -> dict[str, Any]:
-    """DAI-22.2 The pile and the back of the top card; the rest of the deck is hidden."""
+    """DAI-22.2 The pile and the back of the top card; the rest of the deck is hidden, all of it during the
+    set-up.
+    """
     return {
         "deck": len(g.deck),
-        "top": g.deck[-1].id if g.deck else None,
+        "top": None if g.phase == START else g.deck[-1].id,
         "pile": [card.id for card in g.pile],
         "bribe": g.bribe,
         "advisors": [card.id for card in g.advisors],
@@ -156,5 +158,8 @@ def shuffle_below(stack: list[Any], known: int, chance: Chance, stream: str) -> 
 
 def shuffle_deck(g: Daitoshi, chance: Chance, now: Daitoshi) -> None:
     """The Mayor's deck keeps the cards revealed since, and its top card, whose back is seen."""
+    if g.phase == START:
+        shuffle_below(g.deck, 0, chance, "mayor deck")
+        return
     revealed = len(g.deck) - len(now.deck) if len(now.deck) <= len(g.deck) else len(g.deck)
     shuffle_below(g.deck, revealed + 1, chance, "mayor deck")

@@ -30,7 +30,7 @@ from tablewright.engine.scene import (
     spread,
 )
 from tablewright.games.settlers.cards import CARDS, GOODS
-from tablewright.games.settlers.faces import (
+from tablewright.games.settlers.scene_faces import (
     ARROW,
     CHIP_HEIGHT,
     EMBLEMS,

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from tablewright.engine import Reason, Rule, because, choose, may_choose, reveal, tell, tell_secretly
 from tablewright.games.tabannusi.abilities import FILLS_TWO, tell_ability
-from tablewright.games.tabannusi.building import discount_of
+from tablewright.games.tabannusi.building import discard_harbour, discount_of
 from tablewright.games.tabannusi.counting import counted, fulfils, meets, wanted_of
 from tablewright.games.tabannusi.effects import ASKING, PLAIN, resolve
 from tablewright.games.tabannusi.gains import fill
@@ -100,7 +100,7 @@ def fill_by_payment(g: Tabannusi, me: Builder, picked: str) -> None:
 def take_decree(g: Tabannusi, me: Builder, decree: Decree) -> Rule[None]:
     """TAB-6.3 Take the card and gain its effects in order; TAB-9.4.10 it stays whatever happens."""
     g.decrees.remove(decree)
-    me.decrees.append(decree)
+    me.decrees += (decree,)
     tell(g, "decree", seat=me.seat, decree=decree.id, rule="TAB-6.3")
     yield from resolve(g, me, decree.effect, "decrees")
 
@@ -134,8 +134,7 @@ def is_useful(g: Tabannusi, me: Builder, tile: Harbour) -> bool:
 
 def use_harbour(g: Tabannusi, me: Builder, tile: Harbour) -> Rule[None]:
     """TAB-5.5.5 Once, then it leaves the game."""
-    me.harbours.remove(tile)
-    g.used_harbours.append(tile)
+    discard_harbour(g, me, tile)
     tell(g, "harbour", seat=me.seat, tile=tile.id)
     yield from resolve(g, me, tile.effect, "harbours")
 
@@ -167,7 +166,7 @@ def do_draw_city(
     g: Tabannusi, me: Builder, step: DrawCity, source: str, colour: int, district: int
 ) -> Rule[None]:
     """TAB-9.4.6 Draw, keep one, the other goes under the deck; TAB-10.2.15 the king keeps the first."""
-    drawn = me.cities_seen
+    drawn = g.cities_seen
     while g.city_deck and len(drawn) < step.draw:
         drawn.append(g.city_deck.pop())
     if not me.bot and drawn:
@@ -181,11 +180,11 @@ def do_draw_city(
             kept = yield from choose(me, "keep-city", drawn[:], None, texts_of(drawn))
         drawn.remove(kept)
         me.cities.append(kept)
-        me.cities_drawn += 1
+        g.cities_drawn[me.seat] += 1
     for card in drawn:
         g.city_deck.insert(0, card)
         if not me.bot:
-            g.known_cities[me.seat].append(card)
+            g.known_cities[me.seat] += (card,)
     drawn.clear()
 
 

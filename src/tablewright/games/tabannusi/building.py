@@ -47,6 +47,12 @@ def discount_tile(me: Builder) -> Harbour | None:
     return None
 
 
+def discard_harbour(g: Tabannusi, me: Builder, tile: Harbour) -> None:
+    """TAB-5.5.5 A used harbour tile leaves the game."""
+    me.harbours = tuple([other for other in me.harbours if other is not tile])
+    g.used_harbours.append(tile)
+
+
 def discount_of(tile: Harbour) -> int:
     """TAB-9.5.1 How many resources a harbour tile saves in a Build."""
     return sum([step.n for step in tile.effect if isinstance(step, BuildDiscount)])
@@ -95,8 +101,7 @@ def pay_for_building(g: Tabannusi, me: Builder, colour: int, own: int) -> Rule[N
     if tile is not None:
         saved = yield from choose(me, "use-discount", savings(g, me, colour, own))
         if saved != "full":
-            me.harbours.remove(tile)
-            g.used_harbours.append(tile)
+            discard_harbour(g, me, tile)
             tell(g, "harbour", seat=me.seat, tile=tile.id)
             if COLOUR_NUMBER[saved] == local:
                 base = max(0, base - discount_of(tile))

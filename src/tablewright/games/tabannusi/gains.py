@@ -98,7 +98,7 @@ def take_special_water(g: Tabannusi, me: Builder) -> Rule[bool]:
         return False
     tile = yield from choose(me, "special-water", display[:], None, texts_of(display))
     display.remove(tile)
-    me.special.append(tile)
+    me.special += (tile,)
     tell(g, "special-water", seat=me.seat, tile=tile.id)
     if g.special_stack and len(display) < DISPLAY:
         display.append(g.special_stack.pop())

@@ -129,7 +129,7 @@ def lay_water(g: Tabannusi, me: Builder) -> Rule[None]:
     picked = yield from choose(me, "water-space", spaces, lambda: blocked_water(g, me))
     space = g.board.index[picked]
     if isinstance(tile, SpecialWater):
-        me.special.remove(tile)
+        me.special = tuple([other for other in me.special if other is not tile])
         g.special_at[space] = tile
     else:
         me.water -= 1

@@ -241,11 +241,12 @@ def cards(g: Tabannusi) -> Iterator[str]:
     owned = sum([len(player.decrees) for player in g.builders])
     if len(g.decrees) + owned != META.decree_cards[len(humans(g))]:
         yield "TAB-INV-16: a decree is missing"
-    held = [card.id for player in g.builders for card in player.cities + player.cities_seen]
+    held = [card.id for player in g.builders for card in player.cities]
+    held += [card.id for card in g.cities_seen]
     if sorted(held + [card.id for card in g.city_deck]) != sorted(CITIES):
         yield "TAB-INV-16: a city card is missing or doubled"
     for player in g.builders:
-        if len(player.cities) != META.start_city_cards + player.cities_drawn:
+        if len(player.cities) != META.start_city_cards + g.cities_drawn[player.seat]:
             yield f"TAB-INV-16: seat {player.seat} has not drawn so many city cards"
 
 
@@ -253,13 +254,13 @@ def turns(g: Tabannusi) -> Iterator[str]:
     """TAB-INV-17, TAB-INV-18, TAB-INV-19."""
     for player in g.builders:
         waiting = player.seat != g.active or g.step in (OVER, START)
-        if player.turns and waiting and player.assistant != player.architect:
+        if g.turns[player.seat] and waiting and player.assistant != player.architect:
             yield f"TAB-INV-17: the pawns of seat {player.seat} stand apart"
     if not 0 <= g.actions_left <= META.actions_per_turn:
         yield "TAB-INV-18: too many actions"
     if g.step not in (ACT, AFTER_BUILD, SCORE) and g.to_score:
         yield "TAB-INV-19: a scoring was left out"
-    if g.step == OVER and (g.scorings != GOLD_ON_TRACK or len({player.turns for player in g.builders}) > 1):
+    if g.step == OVER and (g.scorings != GOLD_ON_TRACK or len(set(g.turns)) > 1):
         yield "TAB-INV-19: the game did not end as it must"
 
 

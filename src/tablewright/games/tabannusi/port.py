@@ -206,7 +206,7 @@ def gain_harbour(g: Tabannusi, me: Builder, tile: Harbour) -> None:
         g.used_harbours.append(tile)
         score(g, me, "harbours", SOLO.harbour_vp)
     else:
-        me.harbours.append(tile)
+        me.harbours += (tile,)
 
 
 def do_mark_ship(

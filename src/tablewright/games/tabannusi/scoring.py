@@ -138,7 +138,7 @@ def ziggurat_points(g: Tabannusi, player: Builder, cities_done: int) -> int:
 def pass_turn(g: Tabannusi, me: Builder) -> None:
     """TAB-4.10, TAB-10.4.8 The assistant follows; TAB-8.1 the game ends when no turn is left."""
     me.assistant = me.architect
-    me.turns += 1
+    g.turns[me.seat] += 1
     if g.turns_left == 0:
         g.step = FINAL
         return

@@ -78,6 +78,7 @@ def set_up(players: int, options: Options, chance: Chance) -> Tabannusi:
     g.garden_due = False
     g.to_score = []
     g.scorings = 0
+    g.turns = [0] * seats
     g.turns_left = -1
     return g
 
@@ -94,7 +95,7 @@ def new_builder(seat: int, bot: bool) -> Builder:
     me.markers = 0 if bot else META.start_markers_area
     me.markers_left = 0 if bot else MARKERS - META.start_markers_area
     me.water = 0
-    me.special = []
+    me.special = ()
     me.gardens = 0
     me.crates, me.crate_full, me.crate_paid = [], [], []
     me.rows = list(ROW_SIZE)
@@ -106,11 +107,9 @@ def new_builder(seat: int, bot: bool) -> Builder:
     me.powers = 0
     me.tile_markers = [0] * len(CRAFTS)
     me.section_houses = [0] * len(CRAFTS)
-    me.harbours, me.decrees, me.cities, me.cities_seen = [], [], [], []
-    me.cities_drawn = 0
+    me.harbours, me.decrees, me.cities = (), (), []
     me.city_ignore = 0
     me.assistant = me.architect = 0  # TAB-2.20
-    me.turns = 0
     return me
 
 
@@ -179,7 +178,9 @@ def lay_out_tiles_and_cards(g: Tabannusi) -> None:
     del g.ziggurat_tiles[len(CRAFTS) :]
     g.city_deck = list(CITIES.values())
     g.chance.shuffle(g.city_deck, "city cards")
-    g.known_cities = [[] for _ in g.builders]
+    g.known_cities = [()] * len(g.builders)
+    g.cities_seen = []
+    g.cities_drawn = [0] * len(g.builders)
 
 
 def draw_decrees(chance: Chance, players: int) -> list[Decree]:

@@ -480,7 +480,7 @@ def take_decrees(g: Tabannusi, king: Builder) -> Rule[None]:
     for decree in sorted(g.decrees, key=lambda card: card.id):
         if fulfils(g, king, decree):
             g.decrees.remove(decree)
-            king.decrees.append(decree)
+            king.decrees += (decree,)
             tell(g, "decree", seat=king.seat, decree=decree.id, rule="TAB-10.4.6")
             yield from kings_reward(g, king, decree)
 

@@ -72,6 +72,7 @@ class Builder(Player):
     """A player, or the king of the solo game.
 
     TAB-1.3 A marker is in the area, in the supply or on the board; TAB-1.6 houses stand in four rows.
+    Fewer than 30 attributes: beyond that Python copies an object twice as slowly.
     """
 
     bot: bool
@@ -80,7 +81,7 @@ class Builder(Player):
     markers: int  # in the area
     markers_left: int  # in the supply
     water: int
-    special: list[SpecialWater]
+    special: tuple[SpecialWater, ...]
     gardens: int
     crates: list[int]  # their colours
     crate_full: list[bool]
@@ -94,15 +95,12 @@ class Builder(Player):
     powers: int  # bits of the abilities that work
     tile_markers: list[int]  # on the ziggurat tiles
     section_houses: list[int]
-    harbours: list[Harbour]
-    decrees: list[Decree]
+    harbours: tuple[Harbour, ...]
+    decrees: tuple[Decree, ...]
     cities: list[CityCard]
-    cities_seen: list[CityCard]  # drawn, while the owner chooses which to keep
-    cities_drawn: int
     city_ignore: int
     assistant: int  # TAB-3.3.1 district where the player acts; 0 while not on the board
     architect: int
-    turns: int
 
 
 class Automa(Model):
@@ -127,6 +125,7 @@ class Tabannusi(State):
     automa: Automa | None
     first: int
     active: int
+    turns: list[int]  # taken so far, by seat
     step: str
     actions_left: int
     built: int  # size of the building just built, while its end is pending
@@ -162,7 +161,9 @@ class Tabannusi(State):
     ziggurat_tiles: list[ZigguratTile]  # by section
     decrees: list[Decree]
     city_deck: list[CityCard]  # the last card is on top
-    known_cities: list[list[CityCard]]  # by seat: cards the seat has put under the deck
+    known_cities: list[tuple[CityCard, ...]]  # by seat: cards the seat has put under the deck
+    cities_seen: list[CityCard]  # drawn, while the active player chooses which to keep
+    cities_drawn: list[int]  # by seat: how many have come to the hand since the set-up
 
 
 def clockwise(g: Tabannusi, seat: int) -> list[Builder]:

@@ -122,7 +122,7 @@ def builder_seen(g: Tabannusi, player: Builder, seat: int | None) -> dict[str, A
         "harbours": [tile.id for tile in player.harbours],
         "decrees": [decree.id for decree in player.decrees],
         "cities": [card.id for card in player.cities] if open_cities else None,
-        "cities_seen": [card.id for card in player.cities_seen] if open_cities else None,
+        "cities_seen": [card.id for card in g.cities_seen] if open_cities and player.seat == g.active else [],
         "city_count": len(player.cities),
         "city_ignore": player.city_ignore,
         "assistant": player.assistant,
@@ -146,12 +146,14 @@ def automa_seen(automa: Automa) -> dict[str, Any]:
 def resample(g: Tabannusi, seat: int, chance: Chance, now: Tabannusi) -> None:
     """TAB-11.1 Deal anew what the seat cannot know: city cards, and the order of stacks and decks."""
     me = now.builders[seat]
-    known_cities: set[CityCard] = {*me.cities, *me.cities_seen, *now.known_cities[seat]}
+    known_cities: set[CityCard] = {*me.cities, *now.known_cities[seat]}
+    if now.active == seat:
+        known_cities.update(now.cities_seen)
     if now.step == OVER:
         for player in now.builders:
             known_cities.update(player.cities)  # TAB-8.3 all are revealed
     shuffle_unknown(
-        [g.city_deck, *[player.cities for player in g.builders], g.builders[seat].cities_seen],
+        [g.city_deck, *[player.cities for player in g.builders], g.cities_seen],
         known_cities,
         chance,
     )

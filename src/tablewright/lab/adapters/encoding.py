@@ -39,7 +39,7 @@ SPARE: Final = 32
 #: The random games that are looked at have so many choices in all; their options are noted at each of them,
 #: views at every `VIEW_EVERY`-th.
 CHOICES: Final = 12_000
-VIEW_EVERY: Final = 8
+VIEW_EVERY: Final = 16
 
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -177,9 +177,7 @@ def _found(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Enc
     return Encoding(game, players, dict(options), sorted(names), shape)
 
 
-def _look(
-    name: str, players: int, options: dict[str, str], seed: str, names: set[str], shape: Shape
-) -> int:
+def _look(name: str, players: int, options: dict[str, str], seed: str, names: set[str], shape: Shape) -> int:
     """Play a random game and note what is offered and seen; how many choices it had."""
     random = Random(seed)
     table: Table = new_table(find_game(name), players, seed, options, keep=False)

@@ -18,6 +18,7 @@ What was never seen (a new word, a longer list) leaves no trace, but is never an
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -27,14 +28,20 @@ from tablewright.text.ids import without_copy_number
 
 LIMIT: Final = 10_000.0
 
+#: Views say the same words over and over.
+_word: Final = lru_cache(maxsize=8192)(without_copy_number)
+
 
 class Shape:
     """What may stand at one place of a view."""
 
     __slots__ = (
         "_at",
+        "_list_at",
         "_rank",
+        "_room",
         "count",
+        "is_heap",
         "item",
         "keys",
         "lengths",
@@ -54,9 +61,13 @@ class Shape:
         self.keys: dict[str, Shape] = {}
         self.item: Shape | None = None
         self.lengths: set[int] = set()
+        #: Whether this is a list of words, now longer and now shorter.
+        self.is_heap: bool = False
         self.size: int = 0
-        self._rank: dict[str, int] = {}  # the number of a word
+        self._rank: dict[str, int] = {}  # the slot of a word
         self._at: dict[str, int] = {}  # where the value of a key begins
+        self._list_at: int = 0  # where a list begins
+        self._room: int = 0  # how many elements of a list have slots of their own
 
     # --- looking at examples
 
@@ -67,7 +78,7 @@ class Shape:
             return
         self.count += 1
         if isinstance(value, str):
-            self.words.add(without_copy_number(value))
+            self.words.add(_word(value))
         elif isinstance(value, dict):
             self.maps += 1
             for key, part in value.items():
@@ -83,28 +94,27 @@ class Shape:
 
     def settle(self) -> int:
         """Give everything its slots; how many there are."""
-        self._rank = {word: number for number, word in enumerate(sorted(self.words))}
-        size = int(self.missing) + int(self.number) + len(self.words)
+        size = int(self.missing) + int(self.number)
+        self._rank = {word: number for number, word in enumerate(sorted(self.words), start=size)}
+        size += len(self.words)
         for key in sorted(self.keys):
             part = self.keys[key]
             part.missing = part.missing or part.count < self.maps
             self._at[key] = size
             size += part.settle()
         if self.item is not None:
+            self._list_at = size
+            self.is_heap = len(self.lengths) > 1 and self.item._is_only_words
+            self._room = max(self.lengths)
             item_size = self.item.settle()
-            size += 1 + (len(self.item.words) if self.is_heap else max(self.lengths) * item_size)
+            size += 1 + (item_size if self.is_heap else self._room * item_size)
         self.size = size
         return size
 
     @property
-    def is_heap(self) -> bool:
-        """Whether this is a list of words, now longer and now shorter."""
-        item = self.item
-        return item is not None and len(self.lengths) > 1 and bool(item.words) and not item._is_more_than_words
-
-    @property
-    def _is_more_than_words(self) -> bool:
-        return self.number or self.missing or bool(self.keys) or self.item is not None
+    def _is_only_words(self) -> bool:
+        other = self.number or self.missing or bool(self.keys) or self.item is not None
+        return bool(self.words) and not other
 
     # --- writing
 
@@ -114,45 +124,34 @@ class Shape:
             return
         if self.missing:
             out[at] = 1
-            at += 1
         if isinstance(value, str):
-            rank = self._rank.get(without_copy_number(value))
+            rank = self._rank.get(_word(value))
             if rank is not None:
-                out[at + int(self.number) + rank] = 1
+                out[at + rank] += 1
         elif isinstance(value, dict):
-            self._write_map(value, out, at - int(self.missing))
+            for key, part in value.items():
+                start = self._at.get(str(key))
+                if start is not None:
+                    self.keys[str(key)].write(part, out, at + start)
         elif isinstance(value, list | tuple):
-            if self.item is not None:
-                self._write_list(value, out, at + int(self.number) + len(self.words) + self._keys_size())
+            self._write_list(value, out, at + self._list_at)
         elif self.number:
             assert isinstance(value, int | float)
-            out[at] = min(LIMIT, max(-LIMIT, value))
-
-    def _write_map(self, value: dict[Any, object], out: NDArray[np.float32], at: int) -> None:
-        for key, part in value.items():
-            start = self._at.get(str(key))
-            if start is not None:
-                self.keys[str(key)].write(part, out, at + start)
+            out[at + int(self.missing)] = min(LIMIT, max(-LIMIT, value))
 
     def _write_list(
         self, value: list[object] | tuple[object, ...], out: NDArray[np.float32], at: int
     ) -> None:
         item = self.item
-        assert item is not None
+        if item is None:
+            return
         out[at] = len(value)
-        at += 1
         if self.is_heap:
             for part in value:
-                rank = item._rank.get(without_copy_number(str(part)))
-                if rank is not None:
-                    out[at + rank] += 1
+                item.write(part, out, at + 1)
             return
-        for part in value[: max(self.lengths)]:
-            item.write(part, out, at)
-            at += item.size
-
-    def _keys_size(self) -> int:
-        return sum(part.size for part in self.keys.values())
+        for number, part in enumerate(value[: self._room]):
+            item.write(part, out, at + 1 + number * item.size)
 
     # --- telling and keeping
 
@@ -172,7 +171,7 @@ class Shape:
                 for word in sorted(self.item.words):
                     yield f"{name}*{word}"
             else:
-                for number in range(max(self.lengths)):
+                for number in range(self._room):
                     yield from self.item.slots(f"{name}[{number}]")
 
     def to_plain(self) -> dict[str, Any]:

@@ -530,7 +530,6 @@ label-magnificent = Magnificent
 label-empty-floor = empty floor
 label-conflict = conflict
 label-normal = normal
-label-ready = ready
 tip-vp = { $seat }: { $points } VP
 tip-track-space = { $track } { $space }: value { $value }{ $end_id ->
         [yes] {" "}(uncovering it triggers the end)
@@ -636,7 +635,6 @@ tip-efficiency = { $seat }: Efficiency tile of the { $hex } hexes, { $side_id ->
        *[no] normal side
     }
 tip-workers = { $seat }'s { $colour } worker
-tip-worker-places = { $seat }: places for { $count } workers
 tip-reputation = { $seat }'s Reputation: { $vp } VP
 tip-marker = { $seat }'s Production marker: { $place_id ->
         [left] left

@@ -653,7 +653,6 @@ label-magnificent = Wspaniałe
 label-empty-floor = puste piętro
 label-conflict = Konflikt
 label-normal = zwykła
-label-ready = gotowy
 tip-vp = { $seat }: { $points } PZ
 tip-track-space = { $track } { $space }: wartość { $value }{ $end_id ->
         [yes] {" "}(odsłonięcie wywołuje koniec gry)
@@ -762,7 +761,6 @@ tip-efficiency = { $seat }: kafelek Wydajności ({ $hex }), { $side_id ->
        *[no] strona zwykła
     }
 tip-workers = { $seat }: { $colour } Pracownik
-tip-worker-places = { $seat }: miejsca dla Pracowników: { $count }
 tip-reputation = { $seat }: Reputacja: { $vp } PZ
 tip-marker = { $seat }: Znacznik Produkcji: { $place_id ->
         [left] lewe pole

@@ -29,8 +29,8 @@ from tablewright.engine.scene import (
     small,
 )
 from tablewright.games.settlers.cards import CARDS, GOODS
+from tablewright.games.settlers.scene_wording import card_text
 from tablewright.games.settlers.schema import KINDS, CardKind, Op
-from tablewright.games.settlers.wording import card_text
 
 INK = "good-ink"
 ARROW = sign("gives")

@@ -1,0 +1,45 @@
+"""What the server says, and in which language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tablewright.engine import Text
+from tablewright.text import LANGUAGES, Catalogue, Verbatim
+
+FOLDER: Final = Path(__file__).parent
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(FOLDER, language)
+
+
+def say(language: str, message: str, **args: object) -> str:
+    """A sentence of the server; words are put in as they are."""
+    shown = {name: _as_it_is(value) for name, value in args.items()}
+    return _catalogue(language).render(Text(message, shown))
+
+
+def say_option(language: str, kind: str, value: str) -> str:
+    """An answer to a question of the server's own."""
+    return _catalogue(language).option(kind, value)
+
+
+def _as_it_is(value: object) -> object:
+    if isinstance(value, list):
+        return [_as_it_is(part) for part in value]
+    return Verbatim(value) if isinstance(value, str) else value
+
+
+def language_of(wish: str | None, accepted: str, default: str = "en") -> str:
+    """The language that was asked for, else the first known one that a browser accepts."""
+    if wish in LANGUAGES:
+        return wish
+    for part in accepted.split(","):
+        tag = part.partition(";")[0].strip().lower().partition("-")[0]
+        if tag in LANGUAGES:
+            return tag
+    return default

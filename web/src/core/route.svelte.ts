@@ -1,0 +1,38 @@
+/** Which page is shown: the part of the address behind the hash, so that any server can hand out the client. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "report"; table: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "join"; token: string };
+
+function read(): Route {
+  if (location.pathname.endsWith("/join")) return { page: "join", token: location.hash.slice(1) };
+  const [page = "", first = "", second = ""] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (page === "table" && first) return { page, table: first };
+  if (page === "report" && first) return { page, table: first };
+  if (page === "rules") return { page, game: first, rule: second };
+  return { page: "home" };
+}
+
+class Router {
+  now = $state.raw<Route>(read());
+
+  constructor() {
+    addEventListener("hashchange", () => (this.now = read()));
+    addEventListener("popstate", () => (this.now = read()));
+  }
+
+  /** Leave the address of a link behind: it must not be used twice, nor stay in the history. */
+  replace(hash: string): void {
+    history.replaceState(null, "", `/${hash}`);
+    this.now = read();
+  }
+}
+
+export const router = new Router();
+
+export const tableHash = (table: string) => `#/table/${table}`;
+export const reportHash = (table: string) => `#/report/${table}`;
+export const rulesHash = (game: string, rule = "") => `#/rules/${game}${rule && `/${rule}`}`;

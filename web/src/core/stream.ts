@@ -1,0 +1,77 @@
+/** The stream of a table: says hello, keeps alive, comes back with growing patience when the line is cut. */
+import type { Frame } from "./types";
+
+export interface Hello {
+  seat?: number;
+  lang: string;
+  version?: number;
+}
+
+export type Line = "connecting" | "open" | "lost";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export class Stream {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly greeting: () => Hello,
+    private readonly onframe: (frame: Frame) => void,
+    private readonly online: (line: Line) => void,
+  ) {
+    this.online("connecting");
+    addEventListener("online", this.retry);
+    this.open();
+  }
+
+  /** Ask for another seat or language, or for everything anew. */
+  hello(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ hello: this.greeting() });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.retry);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/stream`);
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (message: MessageEvent<string>) => this.take(JSON.parse(message.data) as Frame);
+    socket.onclose = () => this.lost();
+  }
+
+  private take(frame: Frame): void {
+    this.wait = FIRST_WAIT;
+    this.online("open");
+    if (frame.type === "ping") this.send({ pong: true });
+    else this.onframe(frame);
+  }
+
+  private lost(): void {
+    if (this.closed) return;
+    this.online("lost");
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private readonly retry = (): void => {
+    if (this.closed || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private send(message: object): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+}
