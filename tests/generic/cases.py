@@ -1,6 +1,7 @@
 """Which games the generic suites play: every registered one, every number of players, every variant.
 
-``TABLEWRIGHT_SAMPLE`` (default 1) multiplies the number of random games; nightly runs set it high.
+``TABLEWRIGHT_SAMPLE`` (default 1) multiplies the number of random games; nightly runs set it high. Above 1
+the variants of a game get every check too, not only those where variants differ most.
 ``TABLEWRIGHT_GAMES`` names the games to play, for work on one of them.
 """
 
@@ -40,6 +41,11 @@ def cases(game: Game[Any]) -> list[Case]:
         for options in variants
         for number in range(SAMPLE * max(1, CHOICES // game.cap))
     ]
+
+
+def is_usual(case: Case) -> bool:
+    """Whether nothing is changed from the usual settings."""
+    return case.options == case.game.settle(case.players, {})
 
 
 def case_name(case: Case) -> str:

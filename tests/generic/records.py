@@ -1,4 +1,4 @@
-"""Games that are kept: every way to end, every rare card. Made by ``tablewright explore GAME --out FOLDER``."""
+"""Kept games: every way to end, every rare card. Made by ``tablewright explore GAME --out FOLDER``."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablewright.engine import Game
-from tests.generic.cases import REACH_GAMES, SAMPLE, case_name, cases, games
+from tests.generic.cases import REACH_GAMES, SAMPLE, case_name, cases, games, is_usual
 from tests.generic.check_confirm import check_confirm
 from tests.generic.check_cost import check_cost
 from tests.generic.check_ends import check_dead_ends, check_ends, check_playout
@@ -47,11 +47,27 @@ CHECKS: list[Callable[[Case], None]] = [
     check_scenes,
 ]
 
+#: In a small sample the variants of a game get these; the way it is usually played gets all.
+IN_VARIANTS: list[Callable[[Case], None]] = [
+    check_ends,
+    check_conserved,
+    check_save,
+    check_secrets,
+    check_texts,
+    check_scenes,
+]
+
+PAIRS = [
+    pytest.param(case, check, id=f"{case_name(case)}-{check.__name__.removeprefix('check_')}")
+    for game in games()
+    for case in cases(game)
+    for check in (CHECKS if SAMPLE > 1 or is_usual(case) else IN_VARIANTS)
+]
+
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@pytest.mark.parametrize("case", [case for game in games() for case in cases(game)], ids=case_name)
+@pytest.mark.parametrize(("case", "check"), PAIRS)
 def test_always_true(case: Case, check: Callable[[Case], None]) -> None:
     check(case)
 

@@ -132,7 +132,9 @@ def test_chance_from_elsewhere_is_found_in_another_process(
 
 
 def test_a_piece_that_nobody_uses_is_found(register: Callable[[type[Mutant]], Mutant]) -> None:
-    with pytest.raises(AssertionError, match="never in play in 20 random games and the kept ones: deliver:palace"):
+    with pytest.raises(
+        AssertionError, match="never in play in 20 random games and the kept ones: deliver:palace"
+    ):
         check_reach(register(mutants.NeverUsed), 20)
 
 

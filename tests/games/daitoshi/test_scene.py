@@ -170,6 +170,20 @@ def test_resampling_keeps_the_top_of_the_mayors_deck() -> None:
     assert len(orders) > 5
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_cards_that_place_the_neutral_magnate_are_hidden(players: int) -> None:
+    table = position("daitoshi", players, start="chosen")
+    g = table.state
+    seen = view_of(g, 0)
+    tops = set()
+    for seed in range(20):
+        other = copy(g)
+        resample(other, 0, Chance(str(seed)), g)
+        assert view_of(other, 0) == seen
+        tops.add(other.deck[-1].id)
+    assert len(tops) > 5
+
+
 # ----------------------------------------------------------------------------------------------- invariants
 def lose_a_worker(g: Daitoshi) -> None:
     g.supply["pink"] -= 1

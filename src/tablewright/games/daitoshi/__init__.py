@@ -44,6 +44,7 @@ class DaitoshiGame(Game[Daitoshi]):
     )
     automa = "mayor"
     cap = 6_000
+    finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Daitoshi:
         return set_up(players, options["start"] == "chosen", int(options.get("advisors", "0")), chance)

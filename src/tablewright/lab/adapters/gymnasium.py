@@ -53,7 +53,7 @@ def answer_for(action: int, offered: dict[int, int]) -> int:
     return answers[action % len(answers)]
 
 
-class SoloEnv(gymnasium.Env[Seen, np.int64]):
+class SoloEnv(gymnasium.Env[Any, np.int64]):
     """A game for one player."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -68,7 +68,7 @@ class SoloEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         self.render_mode = render_mode
         self.encoding: Final = encoding or encoding_of(game, 1, options)
-        self.observation_space: spaces.Space[Seen] = observation_space(self.encoding)
+        self.observation_space = observation_space(self.encoding)
         self.action_space = spaces.Discrete(self.encoding.action_count)
         self._rewards: Final = Rewards(reward, 1)
         self._game: Final = find_game(game)

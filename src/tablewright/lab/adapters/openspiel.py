@@ -225,7 +225,7 @@ def _maker(game: Game[Any]) -> type:
     class Maker:
         """Makes a game from its parameters."""
 
-        def __new__(cls, params: dict[str, Any] | None = None) -> TableGame:  # type: ignore[misc]
+        def __new__(cls, params: dict[str, Any] | None = None) -> TableGame:
             return TableGame(game, params)
 
     return Maker
