@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-/** Built into the Python package, which serves it; in development the API comes from a running server. */
-const server = process.env.TABLEWRIGHT_SERVER ?? "http://127.0.0.1:8000";
+/** Where `tablewright serve` listens while the client is being worked on. */
+const SERVER = "http://127.0.0.1:8321";
 
+/** Built into the Python package, which serves it. */
 export default defineConfig({
   plugins: [svelte()],
-  base: "./",
+  base: "/",
   build: {
     outDir: "../src/tablewright/web",
     emptyOutDir: true,
@@ -15,6 +16,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true } },
   },
 });

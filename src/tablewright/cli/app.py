@@ -8,7 +8,20 @@ from typing import Final
 
 import typer
 
-from tablewright.cli import bench, data, doctor, draw, explore, games, play, replay, rules, sim, verify
+from tablewright.cli import (
+    bench,
+    data,
+    doctor,
+    draw,
+    explore,
+    games,
+    league,
+    play,
+    replay,
+    rules,
+    sim,
+    verify,
+)
 from tablewright.cli.errors import BAD_INPUT, BUG, STOPPED, exit_code_of, shows_traceback, usage_sentence
 from tablewright.cli.help import Command, CommandGroup
 from tablewright.cli.speech import CliError, Speech, spoken_language, take_language
@@ -18,6 +31,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "games": games.games,
     "play": play.play,
     "sim": sim.sim,
+    "league": league.league,
     "rules": rules.rules,
     "data": data.data,
     "replay": replay.replay,

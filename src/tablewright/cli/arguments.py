@@ -58,14 +58,20 @@ def check_set_up(speech: Speech, game: Game[Any], players: int, settings: dict[s
             raise speech.error("wrong-value", name=name, value=value, values=", ".join(known[name].values))
 
 
-def bots_typed(speech: Speech, text: str, seats: int) -> list[str]:
-    """The specs in ``random,mcts:iterations=200``: one for all the seats, or one for each."""
+def known_bots(speech: Speech, text: str) -> list[str]:
+    """The specs in ``random,mcts:iterations=200``."""
     specs = [spec.strip() for spec in text.split(",") if spec.strip()]
     names = bot_names()
     for spec in specs:
         name = spec.partition(":")[0]
         if name not in names:
             raise no_such(speech, "no-such-bot", name, names)
+    return specs
+
+
+def bots_typed(speech: Speech, text: str, seats: int) -> list[str]:
+    """The same: one for all the seats, or one for each."""
+    specs = known_bots(speech, text)
     if len(specs) == 1:
         return specs * seats
     if len(specs) != seats:

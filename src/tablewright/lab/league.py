@@ -13,11 +13,11 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from tablewright.engine import BadSetup, Game, Options, Table, find_game, new_table
 from tablewright.engine.playout import play_randomly
-from tablewright.lab.crew import Crew, Played, hire
+from tablewright.lab.crew import Played, hire
 from tablewright.lab.job import Job, Witness
 from tablewright.lab.playout import cap_of, random_draws, refuse_endless_game, seat_bots
 from tablewright.lab.ratings import Standing, Verdict, standings
@@ -26,9 +26,6 @@ from tablewright.lab.workers import CHUNK_SECONDS, FIRST_CHUNK
 
 #: Told after every chunk of games: how many are played, how many of them failed.
 Progress: TypeAlias = Callable[[int, int], None]
-
-#: How the opponent of a solo game is called in ratings.
-AUTOMA: Final = "automa"
 
 
 @dataclass(frozen=True)
@@ -244,13 +241,14 @@ def run_league(
     known = ledger.open()
     missing = [number for number in range(games) if number not in known]
     failed = sum(bool(known[number].failure) for number in range(games) if number in known)
-    with hire(play, min(jobs, len(missing)), ray) as crew:
-        for chunk in _chunks(league, missing, ledger.failures, crew):
-            ledger.add(chunk.rows)
-            known.update((row.number, row) for row in chunk.rows)
-            failed += sum(bool(row.failure) for row in chunk.rows)
-            if progress is not None:
-                progress(min(games, len(known)), failed)
+    done = games - len(missing)
+    for chunk in _chunks(league, missing, ledger.failures, jobs, ray):
+        ledger.add(chunk.rows)
+        known.update((row.number, row) for row in chunk.rows)
+        done += len(chunk.rows)
+        failed += sum(bool(row.failure) for row in chunk.rows)
+        if progress is not None:
+            progress(done, failed)
     seconds = perf_counter() - begun
     rows = [known[number] for number in range(games)]
     result = LeagueResult(
@@ -281,18 +279,23 @@ def verdicts(league: League, rows: Iterable[GameRow]) -> list[Verdict]:
     return found
 
 
-def _chunks(league: League, numbers: Sequence[int], failures: Path, crew: Crew[Orders]) -> Iterator[Played]:
+def _chunks(
+    league: League, numbers: Sequence[int], failures: Path, jobs: int, ray: str | None
+) -> Iterator[Played]:
     """The games, chunk by chunk as they are done: large enough to be worth handing over, small enough to
     lose little when stopped. One chunk is in work and one waiting for everybody, so that nobody stands idle.
     """
+    if not numbers:
+        return
     left = deque(numbers)
     games, seconds = 0, 0.0
-    while left or crew.busy:
-        while left and crew.busy < 2 * crew.size:
-            good = int(CHUNK_SECONDS * games / max(seconds, 1e-6)) if games else FIRST_CHUNK
-            size = max(1, min(good, -(-len(left) // crew.size)))
-            crew.hand_over(Orders(league, tuple(left.popleft() for _ in range(size)), failures))
-        for chunk in crew.wait():
-            games += len(chunk.rows)
-            seconds += chunk.seconds
-            yield chunk
+    with hire(play, min(jobs, len(numbers)), ray) as crew:
+        while left or crew.busy:
+            while left and crew.busy < 2 * crew.size:
+                good = int(CHUNK_SECONDS * games / max(seconds, 1e-6)) if games else FIRST_CHUNK
+                size = max(1, min(good, -(-len(left) // crew.size)))
+                crew.hand_over(Orders(league, tuple(left.popleft() for _ in range(size)), failures))
+            for chunk in crew.wait():
+                games += len(chunk.rows)
+                seconds += chunk.seconds
+                yield chunk

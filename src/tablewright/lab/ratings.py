@@ -101,7 +101,7 @@ def elo(bots: int, kinds: Kinds) -> list[float]:
     >>> [round(one) for one in elo(2, {((0, 1), (1, 2)): 75, ((0, 1), (2, 1)): 25})]
     [1594, 1406]
     """
-    scores = _pair_scores(kinds)
+    scores = pair_scores(kinds)
     automa = any(NO_BOT in pair for pair in scores)
     for one, other in list(scores):
         if one < other:
@@ -113,7 +113,7 @@ def elo(bots: int, kinds: Kinds) -> list[float]:
     return [MIDDLE + ratings.get(bot, middle) - middle for bot in range(bots)]
 
 
-def _pair_scores(kinds: Kinds) -> dict[tuple[int, int], float]:
+def pair_scores(kinds: Kinds) -> dict[tuple[int, int], float]:
     """How often one was ahead of the other, ties half; a bot is not compared with itself."""
     scores: dict[tuple[int, int], float] = {}
     for (bots, places), times in kinds.items():
@@ -192,7 +192,7 @@ def _mean(values: Sequence[int]) -> Interval:
 def openskill(bots: int, verdicts: Iterable[Verdict]) -> list[Interval] | None:
     """OpenSkill's rating of everybody; None if the package is not installed.
 
-    A bot that plays several seats of a game learns from all of them by halves: it gets their mean.
+    A bot that plays several seats of a game gets the mean of what they would get.
     """
     if find_spec("openskill") is None:
         return None

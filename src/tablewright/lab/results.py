@@ -5,8 +5,8 @@ A folder holds
 * ``league.json``: what is played; a folder belongs to one league.
 * ``results.jsonl``: one line for every game, added chunk by chunk as they are done. This is all that going
   on with a league needs; a line that was cut off when the machine went down is dropped and played again.
-* ``games.csv``, ``sources.csv``, and the same as Parquet where polars is installed: tables for other programs,
-  written anew at the end.
+* ``games.csv``, ``sources.csv``, and the same as Parquet where polars is installed: tables for other
+  programs, written anew at the end.
 * ``failures/``: the records of games that ended in an error.
 """
 

@@ -40,6 +40,7 @@ class Config:
     desk_workers: int = 1  #: processes for bots, hints, replays and imports
     drawing_workers: int = min(2, os.cpu_count() or 1)
     tables_in_memory: int = 400
+    plugins: tuple[str, ...] = ()  #: modules with games and bots of one's own
 
     @property
     def url(self) -> str:

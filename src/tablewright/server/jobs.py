@@ -54,7 +54,9 @@ def choose(argument: bytes) -> bytes:
     """The id of the option that a bot takes."""
     think = msgspec.msgpack.decode(argument, type=Think)
     glimpse = _glimpse(think.snapshot, think.seat)
-    index = make_bot(think.spec, think.seed).choose(glimpse)
+    index: object = make_bot(think.spec, think.seed).choose(
+        glimpse
+    )  # a bot of somebody else may answer anything
     if not isinstance(index, int) or not 0 <= index < glimpse.count:
         raise ValueError(f"the bot chose {index!r} of {glimpse.count} options")
     return glimpse.option_ids()[index].encode()
@@ -208,6 +210,7 @@ class Replay(msgspec.Struct):
     language: str
     names: list[str]
     scenes: bool
+    imagine: str | None = None  # for forks: deal anew what the seat cannot know
 
 
 class Replayed(msgspec.Struct):
@@ -234,13 +237,15 @@ class _Course:
     def at(self, moves: list[tuple[int, str]], number: int) -> Table:
         """The table after so many of these moves."""
         if self.names != moves[: len(self.names)]:
-            common = next(i for i, (a, b) in enumerate(zip(self.names, [*moves, (-1, "")], strict=False)) if a != b)
+            common = next(
+                i for i, (a, b) in enumerate(zip(self.names, [*moves, (-1, "")], strict=False)) if a != b
+            )
             del self.tables[common // _STEP + 1 :], self.names[common // _STEP * _STEP :]
         nearest = min(number // _STEP, len(self.tables) - 1)
         table = self.tables[nearest].fork()
         for made in range(nearest * _STEP, number):
             if made % _STEP == 0 and made // _STEP == len(self.tables):
-                self._leave(table, moves[: made])
+                self._leave(table, moves[:made])
             seat, name = moves[made]
             table.choose(name, seat)
         return table
@@ -253,17 +258,47 @@ class _Course:
 def replay(argument: bytes) -> bytes:
     """The table after a move, as a seat saw it."""
     wish = msgspec.msgpack.decode(argument, type=Replay)
-    record = unpacked(wish.snapshot).record
-    moves = [(seat, name) for seat, name, _ in record["moves"]]
-    first: Callable[[], Table] = lambda: _beginning(record, wish.base)  # noqa: E731
-    course = _REPLAYS.keep(wish.table, _REPLAYS.get(wish.table) or _Course(first()))
-    table = course.at(moves, wish.move)
+    table = _then(wish)
     view = table.view(wish.seat)
     scenes = _scenes_then(table, view, wish) if wish.scenes else []
     lines = [(line.seat, line.source, line.points) for line in table.score_lines]
     return msgspec.msgpack.encode(
         Replayed(msgspec.json.encode(view), msgspec.json.encode(scenes), table.scores, lines)
     )
+
+
+def fork(argument: bytes) -> bytes:
+    """A table of its own from a position of the past, as a snapshot; nothing before it can be taken back."""
+    wish = msgspec.msgpack.decode(argument, type=Replay)
+    table = _then(wish)
+    if wish.imagine is not None:
+        assert wish.seat is not None
+        table = table.imagine(wish.seat, wish.imagine)
+    record = records.to_data(table)
+    for move in record["turn"]["moves"]:
+        move[4] = True  # barred
+    made = [[seat, name, outcomes] for seat, name, outcomes, _, _ in record["turn"]["moves"]]
+    record["moves"], record["events"] = made, []
+    return packed(
+        Snapshot(
+            record=record,
+            since=[1] * table.players,
+            turn=1,
+            event_versions=[],
+            move_events=[0] * (len(made) + 1),
+            move_points=[table.scores] * (len(made) + 1),
+            move_turns=[1] * len(made),
+            last_lines=[],
+        )
+    )
+
+
+def _then(wish: Replay) -> Table:
+    record = unpacked(wish.snapshot).record
+    moves = [(seat, name) for seat, name, _ in record["moves"]]
+    made = 0 if wish.base is None else len(unpacked(wish.base).record["moves"])
+    course = _REPLAYS.get(wish.table) or _Course(_beginning(record, wish.base))
+    return _REPLAYS.keep(wish.table, course).at(moves[made:], max(0, wish.move - made))
 
 
 def _beginning(record: dict[str, Any], base: bytes | None) -> Table:
@@ -289,7 +324,7 @@ def check_import(argument: bytes) -> bytes:
     Nothing of the record is believed but its set-up, its seed and the names of its moves (R45); all chance is drawn
     again and must be what the record tells.
     """
-    data = records.check_header(msgspec.json.decode(argument), "The record")
+    data = records.check_header(msgspec.msgpack.decode(argument), "The record")
     course = _Notes()
     table = records.replay(data, each=course.note, fresh=True)
     told = [data["setup"], *(move[2] for move in data["moves"])]
@@ -340,5 +375,6 @@ JOBS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "hint": hint,
     "draw": draw,
     "replay": replay,
+    "fork": fork,
     "import": check_import,
 }

@@ -63,7 +63,7 @@ class Failure(Answer, frozen=True):
     """The body of every answer from status 400 on."""
 
     error: ErrorBody
-    view: TableView | msgspec.Raw | UnsetType = UNSET
+    view: TableView | UnsetType = UNSET
     why: WhyNot | UnsetType = UNSET
 
 
@@ -239,7 +239,7 @@ class TableMade(Answer, frozen=True):
 
     table: str
     links: list[SeatLink]
-    view: TableView | msgspec.Raw
+    view: TableView
 
 
 class Claim(Request, frozen=True):
@@ -287,7 +287,9 @@ class StandIn(Request, frozen=True):
 class Notice(Request, frozen=True):
     """Where to say that a seat is asked: one of the two."""
 
-    mail: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s,;<>\x00-\x1f]+@[^@\s,;<>\x00-\x1f]+$")] | None = None
+    mail: (
+        Annotated[str, Meta(max_length=200, pattern=r"^[^@\s,;<>\x00-\x1f]+@[^@\s,;<>\x00-\x1f]+$")] | None
+    ) = None
     webhook: Annotated[str, Meta(max_length=500, pattern=r"^https://[^\s\x00-\x1f]+$")] | None = None
 
 
@@ -450,7 +452,7 @@ class TableView(Answer, frozen=True):
     question: Question | None
     can_undo: bool
     can_redo: bool
-    scenes: list[Sheet] | msgspec.Raw
+    scenes: list[Sheet]
     state: dict[str, Any] | None
     log: list[LogLine]
     scores: list[ScoreRow]
@@ -483,7 +485,7 @@ class Change(Answer, frozen=True, tag_field="type", tag="change"):
     question: Question | None
     can_undo: bool
     can_redo: bool
-    scenes: list[SceneChange] | msgspec.Raw
+    scenes: list[SceneChange]
     state: dict[str, Any] | None
     log_from: int
     log: list[LogLine]
@@ -507,7 +509,7 @@ class ChatLine(Answer, frozen=True):
 class ViewFrame(Answer, frozen=True, tag_field="type", tag="view"):
     """Replace everything."""
 
-    view: TableView | msgspec.Raw
+    view: TableView
 
 
 class Ready(Answer, frozen=True, tag_field="type", tag="ready"):

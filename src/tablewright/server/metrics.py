@@ -25,8 +25,12 @@ class Metrics:
         self.broadcast = Histogram(
             "tablewright_broadcast_seconds", "From stored to sent to an audience", buckets=_SHORT, registry=r
         )
-        self.lag = Histogram("tablewright_loop_lag_seconds", "Lag of the event loop", buckets=_SHORT, registry=r)
-        self.bot_failures = Counter("tablewright_bot_failures", "Bots replaced for a move", ["why"], registry=r)
+        self.lag = Histogram(
+            "tablewright_loop_lag_seconds", "Lag of the event loop", buckets=_SHORT, registry=r
+        )
+        self.bot_failures = Counter(
+            "tablewright_bot_failures", "Bots replaced for a move", ["why"], registry=r
+        )
         self.broken_rules = Counter("tablewright_broken_rules", "Rules that failed", registry=r)
         self.streams = Gauge("tablewright_streams", "Open streams", registry=r)
         self.dropped = Counter("tablewright_streams_dropped", "Streams that were too slow", registry=r)

@@ -20,6 +20,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def new_seed() -> str:
+    """The secret part of a sealed seed: 256 bits."""
+    return secrets.token_hex(32)
+
+
 def is_secret(text: str) -> bool:
     """Whether this can be one of our secrets at all."""
     return len(text) == 2 * BYTES and all(sign in "0123456789abcdef" for sign in text)

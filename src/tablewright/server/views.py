@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from tablewright.engine import Decision
 from tablewright.engine.decision import value_id
 from tablewright.engine.scene import SEAT_LETTERS
@@ -42,9 +44,9 @@ def seat_to_show(live: Live, holds: list[int], wish: int | None) -> int | None:
 
 
 def table_view(
-    live: Live, viewer: Viewer, present: Iterable[int], scenes: Any, nodes: Mapping[str, list[str]], state: bool
+    live: Live, viewer: Viewer, present: Iterable[int], state: bool = False, log_from: int = 0
 ) -> m.TableView:
-    """All that the viewer may see."""
+    """All that the viewer may see, still without scenes; the log from a line on."""
     row, words, table = live.row, live.words(viewer.language), live.table
     seat = viewer.seat
     return m.TableView(
@@ -68,12 +70,12 @@ def table_view(
         seats=seat_infos(live, viewer.language, present),
         waiting_for=live.asked_seats(),
         since=since_of(live, seat),
-        question=question_in_words(live, seat, viewer.language, nodes),
+        question=question_in_words(live, seat, viewer.language),
         can_undo=can_undo(live, seat),
         can_redo=can_redo(live, seat),
-        scenes=scenes,
+        scenes=[],
         state=table.view(seat) if state and table is not None else None,
-        log=log_lines(live, seat, words),
+        log=log_lines(live, seat, words, log_from),
         scores=[] if table is None else score_rows(score_lines(live), len(table.scores), words),
         triggers=triggers(live, seat, words),
         commitment=row.commitment,
@@ -84,18 +86,8 @@ def table_view(
     )
 
 
-def change_of(
-    live: Live,
-    viewer: Viewer,
-    present: Iterable[int],
-    since: tuple[int, int],
-    scenes: Any,
-    nodes: Mapping[str, list[str]],
-    state: bool,
-) -> m.Change:
-    """What is new for somebody who has the version and the lines of the log named by `since`."""
-    version, log_from = since
-    view = table_view(live, viewer, present, scenes, nodes, state)
+def change_of(view: m.TableView, version: int, log_from: int) -> m.Change:
+    """The news in a view for somebody who has this version and these many lines of the log."""
     return m.Change(
         from_=version,
         version=view.version,
@@ -107,15 +99,26 @@ def change_of(
         question=view.question,
         can_undo=view.can_undo,
         can_redo=view.can_redo,
-        scenes=scenes,
+        scenes=[],
         state=view.state,
         log_from=log_from,
-        log=view.log[log_from:],
+        log=view.log,
         scores=view.scores,
         triggers=view.triggers,
         over=view.over,
         result=view.result,
         seed=view.seed,
+    )
+
+
+def with_nodes(question: m.Question | None, nodes: Mapping[str, list[str]]) -> m.Question | None:
+    """The question with the things on the scenes that stand for its options."""
+    if question is None or not nodes:
+        return question
+    return replace(
+        question,
+        options=[replace(one, nodes=nodes.get(one.id, [])) for one in question.options],
+        blocked=[replace(one, nodes=nodes.get(one.id, [])) for one in question.blocked],
     )
 
 
@@ -126,7 +129,9 @@ def since_of(live: Live, seat: int | None) -> int:
 
 def can_undo(live: Live, seat: int | None) -> bool:
     """Whether the seat can take something back."""
-    return seat is not None and live.table is not None and live.status == "playing" and live.table.can_undo(seat)
+    return (
+        seat is not None and live.table is not None and live.status == "playing" and live.table.can_undo(seat)
+    )
 
 
 def can_redo(live: Live, seat: int | None) -> bool:
@@ -162,7 +167,17 @@ def seat_infos(live: Live, language: str, present: Iterable[int]) -> list[m.Seat
         name = live.words(language).catalogue.seat(seat)
         infos.append(
             m.SeatInfo(
-                seat, SEAT_LETTERS[seat], name, "automa", "", True, True, "", False, points[seat], places[seat]
+                seat,
+                SEAT_LETTERS[seat],
+                name,
+                "automa",
+                "",
+                True,
+                True,
+                "",
+                False,
+                points[seat],
+                places[seat],
             )
         )
     return infos
@@ -198,9 +213,7 @@ def result_of(live: Live, language: str) -> m.Result | None:
 # ---------------------------------------------------------------------------------------------- the question
 
 
-def question_in_words(
-    live: Live, seat: int | None, language: str, nodes: Mapping[str, list[str]]
-) -> m.Question | None:
+def question_in_words(live: Live, seat: int | None, language: str) -> m.Question | None:
     """What the seat is asked."""
     decision = live.question_of(seat)
     if decision is None or seat is None:
@@ -214,11 +227,11 @@ def question_in_words(
         prompt=say(language, CONFIRM) if ending else words.prompt(decision),
         confirm=ending,
         options=[
-            m.OfferedOption(option, label_of(decision, value, words, language), nodes.get(option, []))
+            m.OfferedOption(option, label_of(decision, value, words, language), [])
             for option, value in zip(decision.option_ids(), decision.values, strict=True)
         ],
         blocked=[
-            m.RefusedOption(one.option, one.label, nodes.get(one.option, []), one.reason, one.rule)
+            m.RefusedOption(one.option, one.label, [], one.reason, one.rule)
             for one in blocked_options(decision, words, language)
         ],
     )
@@ -273,16 +286,17 @@ def why_not(live: Live, decision: Decision, language: str, book: Rulebook, optio
 # ---------------------------------------------------------------------------------------------- log and points
 
 
-def log_lines(live: Live, seat: int | None, words: CatalogueWords, until: int | None = None) -> list[m.LogLine]:
-    """What happened, as the seat may read it; until a move, if one is named."""
+def log_lines(
+    live: Live, seat: int | None, words: CatalogueWords, first: int = 0, until: int | None = None
+) -> list[m.LogLine]:
+    """What happened, as the seat may read it: from a line on, until a move if one is named."""
     if live.table is None:
         return []
     events = live.table.events
-    if until is not None:
-        events = events[: live.move_events[until]]
+    end = len(events) if until is None else live.move_events[until]
     return [
-        m.LogLine(n, live.event_versions[n], live.move_of_event(n), words.event(event, seat))
-        for n, event in enumerate(events)
+        m.LogLine(n, live.event_versions[n], live.move_of_event(n), words.event(events[n], seat))
+        for n in range(first, end)
     ]
 
 
@@ -339,7 +353,8 @@ def report_of(live: Live, language: str) -> m.Report:
         sources.append(m.ReportSource(source, words.catalogue.name(source), all_points, before, final))
     return m.Report(
         seats=[
-            m.ReportSeat(seat, words.catalogue.seat(seat), points[seat], places[seat]) for seat in range(people)
+            m.ReportSeat(seat, words.catalogue.seat(seat), points[seat], places[seat])
+            for seat in range(people)
         ],
         sources=sources,
         over_time=[

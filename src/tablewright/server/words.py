@@ -28,6 +28,11 @@ def say_option(language: str, kind: str, value: str) -> str:
     return _catalogue(language).option(kind, value)
 
 
+def default_name(language: str, seat: int) -> str:
+    """How somebody is called who gave no name."""
+    return _catalogue(language).seat(seat)
+
+
 def _as_it_is(value: object) -> object:
     if isinstance(value, list):
         return [_as_it_is(part) for part in value]

@@ -136,7 +136,9 @@ class Workers:
     async def do(self, name: str, argument: object, seconds: float, place: int | None = None) -> bytes:
         """Have something done by whoever is least busy, or always by the same one (`place`)."""
         worker = (
-            min(self._all, key=lambda one: one.waiting) if place is None else self._all[place % len(self._all)]
+            min(self._all, key=lambda one: one.waiting)
+            if place is None
+            else self._all[place % len(self._all)]
         )
         return await worker.do(name, argument, seconds)
 

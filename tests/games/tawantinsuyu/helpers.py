@@ -51,6 +51,7 @@ def laid_out(players: int = 2, seed: str = "7", **options: str) -> Tawantinsuyu:
         inca.army = []
     g.start_weavings = []
     g.seen = []
+    g.seen_before = []
     g.first = g.active = PURPLE
     if g.her is not None:
         while len(g.her.tucked) < 4:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.cards import draw_army, draw_god_to_hand, train
 from tablewright.games.tawantinsuyu.buildings import fill_market
+from tablewright.games.tawantinsuyu.cards import draw_army, draw_god_to_hand, train
 from tablewright.games.tawantinsuyu.conquest import casualty, conquer, conquerable
 from tablewright.games.tawantinsuyu.effects import climb, free_weaving, turn_up_top
 from tablewright.games.tawantinsuyu.feast import upkeep
@@ -20,9 +20,7 @@ from tablewright.games.tawantinsuyu.hill import (
 from tablewright.games.tawantinsuyu.monuments import can_build_steps, statues_to_build
 from tablewright.games.tawantinsuyu.placement import place_worker, spaces_open_to
 from tablewright.games.tawantinsuyu.schema import (
-    COLOURS,
     DATA,
-    ICONS,
     NEIGHBOURS,
     SEGMENT,
     SOLO,
@@ -38,10 +36,8 @@ from tablewright.games.tawantinsuyu.workers import fill_nomads, fill_village
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
-    SHE,
     army,
     conquered,
-    empty_bag,
     gods,
     goods,
     laid_out,
@@ -49,8 +45,6 @@ from tests.games.tawantinsuyu.helpers import (
     offer,
     on_hill,
     owned,
-    passive,
-    stacked,
     statues,
     steps,
     village,

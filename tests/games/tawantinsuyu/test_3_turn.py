@@ -12,7 +12,6 @@ from tests.games.tawantinsuyu.helpers import (
     army,
     empty_bag,
     gods,
-    goods,
     laid_out,
     nomads,
     offer,

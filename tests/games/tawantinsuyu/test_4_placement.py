@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.games.tawantinsuyu.buildings import can_exchange
 from tablewright.games.tawantinsuyu.cards import put_into_offer
+from tablewright.games.tawantinsuyu.feast import cards_in_hand, upkeep
 from tablewright.games.tawantinsuyu.hill import food_cost
 from tablewright.games.tawantinsuyu.placement import (
     performable,
@@ -13,11 +15,12 @@ from tablewright.games.tawantinsuyu.placement import (
     task_count,
 )
 from tablewright.games.tawantinsuyu.schema import GOD_CARDS, SPACE_ICONS, SPACE_NUMBER, SPACES
+from tablewright.games.tawantinsuyu.scoring import god_card_value
 from tablewright.games.tawantinsuyu.state import Inca, Tawantinsuyu
+from tablewright.games.tawantinsuyu.tasks import can_perform
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
-    army,
     gods,
     goods,
     laid_out,
@@ -123,7 +126,7 @@ def test_a_warrior_takes_no_warrior_and_nobody_further_away() -> None:
 
 @pytest.mark.rule("TAW-4.1.6")
 def test_the_number_of_tasks_includes_the_priests_payment() -> None:
-    g, me = ready("white", gold=1, potato=1)
+    g, _me = ready("white", gold=1, potato=1)
     table = scenario(g)
     table.play("action:place", "place-space:T1b").asks(PURPLE, "priest-potato").play("priest-potato:pay")
     table.told("tasks", count=2)
@@ -169,7 +172,9 @@ def test_a_statue_built_by_this_placement_counts_afterwards() -> None:
     gods(g, me, card)
     icon = next(icon for icon in SPACE_ICONS[SPACE_NUMBER[space.id]] if icon.task == "build_statue")
     rule = place_worker(g, me)
-    carry_out(rule, f"place-space:{space.id}", f"task:{icon.id}", f"statue:SM-{space.god}", *stops(g, me, space.id))
+    carry_out(
+        rule, f"place-space:{space.id}", f"task:{icon.id}", f"statue:SM-{space.god}", *stops(g, me, space.id)
+    )
     assert me.vp == 10 + 3 + 4
 
 
@@ -181,7 +186,9 @@ def stops(g: Tawantinsuyu, me: Inca, space: str) -> list[str]:
 @pytest.mark.rule("TAW-4.1.8", "TAW-4.3.3")
 def test_tasks_are_performed_one_after_the_other() -> None:
     g, me = ready("green", gold=1)
-    carry_out(place_worker(g, me), "place-space:T1a", "task:T1-I", "task:T1-C", *["keep-army:" + g.army_deck[-1].id])
+    carry_out(
+        place_worker(g, me), "place-space:T1a", "task:T1-I", "task:T1-C", *["keep-army:" + g.army_deck[-1].id]
+    )
     assert owned(me) == {"corn": 2}
     assert len(me.army) == 1
 
@@ -197,9 +204,7 @@ def test_a_priest_must_take_a_god_card_at_the_end() -> None:
 @pytest.mark.rule("TAW-4.5.5")
 def test_a_priest_may_pay_a_potato_once_for_a_task() -> None:
     g, me = ready("white", gold=1, potato=2)
-    carry_out(
-        place_worker(g, me), "place-space:T1b", "priest-potato:pay", "task:T1-I", "task:stop"
-    )
+    carry_out(place_worker(g, me), "place-space:T1b", "priest-potato:pay", "task:T1-I", "task:stop")
     assert owned(me) == {"potato": 1, "corn": 2}
     assert len(me.gods) == 1
 
@@ -250,9 +255,7 @@ def test_steps_score_even_if_the_cost_would_be_nothing() -> None:
 @pytest.mark.rule("TAW-4.2.7")
 def test_food_is_any_mix_of_potatoes_and_corn_and_gold() -> None:
     g, me = ready("green", gold=2, potato=1, corn=1)
-    carry_out(
-        place_worker(g, me), "place-space:M1a", "pay-gold:1", "pay-corn:1", "task:stop"
-    )
+    carry_out(place_worker(g, me), "place-space:M1a", "pay-gold:1", "pay-corn:1", "task:stop")
     assert owned(me) == {"potato": 1}
 
 
@@ -349,8 +352,6 @@ def test_the_player_may_stop() -> None:
 
 @pytest.mark.rule("TAW-4.3.7")
 def test_what_can_be_performed() -> None:
-    from tablewright.games.tawantinsuyu.tasks import can_perform
-
     g, me = ready()
     always = ("harvest_potato", "harvest_corn", "harvest_stone", "harvest_gold", "training", "merchant")
     assert all(can_perform(g, me, task) for task in always)
@@ -405,10 +406,6 @@ def test_a_full_offer_is_shuffled_away_first() -> None:
 
 @pytest.mark.rule("TAW-4.4.4")
 def test_other_uses_of_god_cards() -> None:
-    from tablewright.games.tawantinsuyu.buildings import can_exchange
-    from tablewright.games.tawantinsuyu.feast import cards_in_hand, upkeep
-    from tablewright.games.tawantinsuyu.scoring import god_card_value
-
     g, me = ready(potato=1)
     gods(g, me, "G01")
     assert can_exchange(g, me)
@@ -431,13 +428,12 @@ def test_architects_on_blue_and_artisans_on_green() -> None:
 
 @pytest.mark.rule("TAW-4.5.4")
 def test_a_courier_in_an_empty_segment() -> None:
-    g, me = ready("yellow", gold=1)
+    g, _me = ready("yellow", gold=1)
     table = scenario(g)
     table.play("action:place", "place-space:T1b")
     table.told("tasks", count=2)
-    other, you = ready("yellow", gold=1)
+    other, _ = ready("yellow", gold=1)
     on_hill(other, T1a="white")  # also a neutral worker
     table = scenario(other)
     table.play("action:place", "place-space:T1b")
     table.told("tasks", count=1)
-    army(other, you, "A01")

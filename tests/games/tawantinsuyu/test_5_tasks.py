@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.tawantinsuyu.buildings import build_building, fill_market, market, take_building
-from tablewright.games.tawantinsuyu.effects import connections, free_weaving, places_for, trade
+from tablewright.games.tawantinsuyu.effects import connections, face_down, free_weaving, places_for, trade
 from tablewright.games.tawantinsuyu.monuments import build_statue, build_steps, can_build_steps
-from tablewright.games.tawantinsuyu.schema import PASSIVE, PRODUCTION, WEAVINGS
+from tablewright.games.tawantinsuyu.priest import produce
+from tablewright.games.tawantinsuyu.schema import PRODUCTION, WEAVINGS
 from tablewright.games.tawantinsuyu.tasks import buy_weavings, can_perform, perform
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
@@ -17,11 +18,9 @@ from tests.games.tawantinsuyu.helpers import (
     goods,
     laid_out,
     owned,
-    passive,
     production,
     scenario,
     stacked,
-    statues,
     steps,
     tapestry,
     workers,
@@ -128,8 +127,6 @@ def test_passive_buildings_are_never_face_down() -> None:
     for tile in (*g.production_market, *g.passive_market):
         take_building(g, me, tile)
     assert len(me.production_up) == len(me.passive) == 2
-    from tablewright.games.tawantinsuyu.effects import face_down
-
     assert face_down(me, army=True) == []
 
 
@@ -179,9 +176,7 @@ def test_the_exchange_is_there_for_free_buildings_too() -> None:
 
 # -------------------------------------------------------------------------------------------- statues
 @pytest.mark.rule("TAW-5.4.1")
-@pytest.mark.parametrize(
-    ("statue", "left", "vp"), [("SM-waves", {"gold": 2}, 13), ("LG-waves", {}, 19)]
-)
+@pytest.mark.parametrize(("statue", "left", "vp"), [("SM-waves", {"gold": 2}, 13), ("LG-waves", {}, 19)])
 def test_statues(statue: str, left: dict[str, int], vp: int) -> None:
     g = laid_out()
     me = g.incas[PURPLE]
@@ -320,11 +315,6 @@ def test_produce_once_keeps_the_building_face_up() -> None:
     carry_out(perform(g, me, "produce_once"), "produce-once:P02")
     assert owned(me) == {"potato": 3}
     assert len(me.production_up) == 2
-    from tablewright.games.tawantinsuyu.priest import produce
-
     carry_out(produce(g, me), "produce:P02", "produce:done")
     assert owned(me) == {"potato": 6}
     assert me.production_down == [PRODUCTION["P02"]]
-    passive(g, me, "Z01")
-    statues(g, me, "SM-cross")
-    assert PASSIVE["Z01"] in me.passive

@@ -92,16 +92,11 @@ def test_worship_discards_one_statue_of_each_size() -> None:
     me = g.incas[PURPLE]
     me.temple = 3
     statues(g, me, "LG-cross", "SM-cross", "SM-waves")
-    carry_out(worship(g, me), "worship:LG-cross", "worship:SM-waves", "benefit-choice:nomad", *nomad(g))
+    nomads(g, "red", "red", "red")
+    carry_out(worship(g, me), "worship:LG-cross", "worship:SM-waves", "benefit-choice:nomad")
     assert me.temple == 7
     assert me.statues == [STATUES["SM-cross"]]
     assert g.statues_gone == [STATUES["LG-cross"], STATUES["SM-waves"]]
-
-
-def nomad(g: object) -> list[str]:
-    """The Nomad to take, if there is a choice."""
-    kinds = sorted(set(g.nomads))  # type: ignore[attr-defined]
-    return [f"nomad:{kinds[0]}"] if len(kinds) > 1 else []
 
 
 @pytest.mark.rule("TAW-6.3.2")

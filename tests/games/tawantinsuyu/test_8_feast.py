@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.games.tawantinsuyu.buildings import renew_market
 from tablewright.games.tawantinsuyu.feast import (
     draw_feast_cards,
     fewest_first,
@@ -13,7 +14,6 @@ from tablewright.games.tawantinsuyu.feast import (
     score_regions,
     upkeep,
 )
-from tablewright.games.tawantinsuyu.buildings import renew_market
 from tablewright.games.tawantinsuyu.moments import free_actions
 from tablewright.games.tawantinsuyu.schema import GOD_CARDS, SPACE_NUMBER, SPACES
 from tablewright.games.tawantinsuyu.state import (
@@ -27,7 +27,8 @@ from tablewright.games.tawantinsuyu.state import (
     TURN_END,
     Tawantinsuyu,
 )
-from tablewright.games.tawantinsuyu.turn import buy_from_village, keep_worker_limit
+from tablewright.games.tawantinsuyu.turn import buy_from_village
+from tablewright.games.tawantinsuyu.workers import take_feast_tile
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
@@ -103,7 +104,7 @@ def test_the_last_worker_is_bought_with_either_and_brings_the_tile() -> None:
 @pytest.mark.example("TAW-DX-19")
 def test_the_worker_limit_is_checked_only_at_the_end_of_the_own_turn() -> None:
     g = laid_out()
-    me, other = g.incas
+    other = g.incas[BLACK]
     workers(g, other, "red", "blue", "green")
     nomads(g, "white", "white", "white")
     table = scenario(g)
@@ -117,7 +118,6 @@ def test_the_worker_limit_is_checked_only_at_the_end_of_the_own_turn() -> None:
         table.play(table.offered()[-1])
     table.play("remove-worker:green")
     assert other.workers == ["red", "blue"]
-    carry_out(keep_worker_limit(g, me))
 
 
 @pytest.mark.rule("TAW-7.4", "TAW-7.5")
@@ -137,8 +137,6 @@ def test_the_used_card_and_the_market_at_the_end() -> None:
 @pytest.mark.rule("TAW-8.1.1", "TAW-8.1.3")
 @pytest.mark.parametrize(("resolved", "vp"), [(0, 1), (1, 2), (2, 4)])
 def test_the_tile_is_worth_more_each_time(resolved: int, vp: int) -> None:
-    from tablewright.games.tawantinsuyu.workers import take_feast_tile
-
     g = laid_out()
     g.feasts_triggered = g.feasts_resolved = resolved
     take_feast_tile(g)
@@ -358,9 +356,9 @@ def test_played_cards_return_to_the_deck() -> None:
 @pytest.mark.rule("TAW-8.4.5")
 def test_the_market_is_renewed() -> None:
     g = laid_out()
-    before = g.production_market + []
+    before = [*g.production_market]
     renew_market(g)
-    assert not set(tile.id for tile in before) & set(tile.id for tile in g.production_market)
+    assert not {tile.id for tile in before} & {tile.id for tile in g.production_market}
     assert g.production_stack[:2] == before[::-1]
     assert len(g.passive_market) == 2
 

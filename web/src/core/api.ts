@@ -29,7 +29,7 @@ function address(path: string, query: Query = {}): string {
 }
 
 async function refusal(answer: Response): Promise<Refused> {
-  const body = (await answer.json().catch(() => ({}))) as { error?: { code: string; message: string } };
+  const body = (await answer.json().catch(() => ({}))) as Refused["body"] & { error?: { code: string; message: string } };
   const { code, message } = body.error ?? { code: "internal", message: t("error-unknown", { status: answer.status }) };
   return new Refused(code, message, answer.status, body);
 }

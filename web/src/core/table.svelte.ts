@@ -2,19 +2,20 @@
 import { api, Refused } from "./api";
 import { remember } from "./motion";
 import { settings } from "./settings.svelte";
-import { applyPatch, type Sheet } from "./sheet";
+import { applyPatch, lineage, type Sheet } from "./sheet";
 import { Stream, type Hello, type Line } from "./stream";
 import type { Change, ChatLine, Frame, Hint, LogLine, Option, Question, Seat, View, Why } from "./types";
 import { t } from "./words.svelte";
 
-/** What somebody pointed at and why it cannot be picked. */
+/** What somebody pointed at, in words, and why it cannot be picked. */
 export interface Asked {
-  about: string;
+  tip: string;
   node: string | null;
   where: DOMRect | null;
   answer: Why;
 }
 
+const UNASKED: Why = { offered: false, options: [], message: "" };
 const READING = 1_500; // milliseconds until what is shown counts as read
 
 export class LiveTable {
@@ -105,10 +106,11 @@ export class LiveTable {
 
   /** Why a thing, or an option, cannot be taken now. */
   async why(about: { node?: string; option?: string }, where: DOMRect | null): Promise<void> {
-    if (this.me === null || this.view?.status !== "playing") return;
+    const node = about.node ?? null;
+    const tip = node === null ? "" : this.tipOf(node);
     try {
-      const answer = await api.why(this.id, this.me, about);
-      this.asked = { about: about.option ?? about.node ?? "", node: about.node ?? null, where, answer };
+      const answer = this.question ? await api.why(this.id, this.question.seat, about) : UNASKED;
+      if (tip || answer.message) this.asked = { tip, node, where, answer };
     } catch (error) {
       this.complain(error);
     }
@@ -152,6 +154,12 @@ export class LiveTable {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What a thing is, in words; a thing without words is part of what it lies on. */
+  private tipOf(node: string): string {
+    const sheet = this.view?.scenes.find((one) => node in one.drawn);
+    return (sheet && lineage(sheet, node).map((name) => sheet.drawn[name]?.tip ?? "").find(Boolean)) ?? "";
   }
 
   private greeting(): Hello {

@@ -33,22 +33,40 @@ export class Setup {
   days = $state(false);
   private keys = 0;
 
+  /** The game may be told anew at any time: its labels follow the reader's language. */
   constructor(
-    readonly game: Game,
+    private readonly current: () => Game,
     private readonly myName: string,
   ) {
-    const count = game.automa ? Math.min(...game.players) : (game.players.find((players) => players > 1) ?? 1);
+    const { automa, players } = this.game;
+    const count = automa ? Math.min(...players) : (players.find((number) => number > 1) ?? 1);
     while (this.seats.length < count) this.add();
   }
 
-  readonly most: number = $derived(Math.max(...this.game.players));
-  readonly possible: boolean = $derived(this.game.players.includes(this.seats.length));
-  readonly solo: boolean = $derived(this.seats.length === 1);
+  get game(): Game {
+    return this.current();
+  }
 
-  readonly settings: Setting[] = $derived(
-    this.game.settings.filter((setting) => setting.players.length === 0 || setting.players.includes(this.seats.length)),
-  );
-  readonly tableSettings: Setting[] = $derived(this.settings.filter((setting) => seatOf(setting) === null));
+  get most(): number {
+    return Math.max(...this.game.players);
+  }
+
+  get possible(): boolean {
+    return this.game.players.includes(this.seats.length);
+  }
+
+  get solo(): boolean {
+    return this.seats.length === 1;
+  }
+
+  get settings(): Setting[] {
+    const { length } = this.seats;
+    return this.game.settings.filter(({ players }) => players.length === 0 || players.includes(length));
+  }
+
+  get tableSettings(): Setting[] {
+    return this.settings.filter((setting) => seatOf(setting) === null);
+  }
 
   settingsOf(seat: number): Setting[] {
     return this.settings.filter((setting) => seatOf(setting) === seat);

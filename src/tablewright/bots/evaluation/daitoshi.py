@@ -88,7 +88,7 @@ def evaluate(view: Mapping[str, Any], seat: int) -> float:
     left = time_left(view)
     value += possessions(me) * (0.35 + 0.65 * left)
     value += temples(view, me, left) + factory(me, left) + trouble(me, left)
-    value += REPUTATION_STEP * left * me["reputation"]
+    value += REPUTATION_STEP * left * float(me["reputation"])
     return value + pending(view, me, left)
 
 

@@ -15,6 +15,7 @@ help-default = { $text } (default: { $value })
 help-games = Show which games can be played here.
 help-play = Play a game in the terminal.
 help-sim = Let bots play many games and count the points.
+help-league = Let bots play each other in every seat, rate them and write a report.
 help-rules = Read or search the rules of a game, and see which code and tests they have.
 help-data = Show where the numbers of a game come from, and check that they add up.
 help-replay = Watch a recorded game once more.
@@ -45,6 +46,12 @@ help-sim-games = how many games
 help-sim-seed = seed of the first game; the next games have the next numbers
 help-sim-jobs = how many processes; 0 for one per core
 help-sim-failures = folder for the records of games that end in an error
+help-league-bots = which bots take part, separated by commas, such as random,greedy,mcts:iterations=50
+help-league-games = how many games in all, shared out evenly over line-ups and seats
+help-league-jobs = how many processes; 0 for one per core
+help-league-ray = play on a Ray cluster: its address, or local for one on this machine
+help-league-out = folder for results and report; a league that is there already is gone on with
+help-league-seed = seed of the first game; the same seed gives the same results, however many processes play
 help-rules-rule = id of a rule, chapter or section, or words to look for
 help-rules-search = show the rules that hold these words
 help-rules-covered = show which code does each rule and which tests prove it
@@ -224,6 +231,26 @@ sim-more-failures = { $count ->
         [one] … and { $count } more failed.
        *[other] … and { $count } more failed.
     }
+
+## League
+
+league-played = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played in { $seconds } s{ $known ->
+        [0] .
+       *[other] , { $known } known before.
+    }
+league-elo = Elo (95 %)
+league-skill = OpenSkill (95 %)
+league-wins = Wins (95 %)
+league-points = Points (95 %)
+league-failed = { $count ->
+        [one] { $count } game ended in an error. Its record is in { $folder }.
+       *[other] { $count } games ended in an error. Their records are in { $folder }.
+    }
+league-report = Report: { $file }
+league-no-ray = Ray is not installed. For that: pip install "tablewright[ray]"
 
 ## Rules
 

@@ -15,6 +15,7 @@ help-default = { $text } (domyślnie: { $value })
 help-games = Pokaż, w co można tu zagrać.
 help-play = Zagraj w terminalu.
 help-sim = Niech boty rozegrają wiele partii, a program policzy punkty.
+help-league = Niech boty grają ze sobą na wszystkich miejscach; oceń ich siłę i napisz raport.
 help-rules = Czytaj i przeszukuj zasady gry; zobacz, jaki kod i jakie testy im odpowiadają.
 help-data = Pokaż, skąd pochodzą liczby w grze, i sprawdź, czy się zgadzają.
 help-replay = Obejrzyj zapisaną partię jeszcze raz.
@@ -45,6 +46,12 @@ help-sim-games = ile partii
 help-sim-seed = ziarno pierwszej partii; następne mają kolejne numery
 help-sim-jobs = ile procesów; 0 to jeden na rdzeń
 help-sim-failures = folder na zapisy partii, które skończyły się błędem
+help-league-bots = które boty biorą udział, oddzielone przecinkami, np. random,greedy,mcts:iterations=50
+help-league-games = ile partii razem, równo na wszystkie składy i miejsca
+help-league-jobs = ile procesów; 0 to jeden na rdzeń
+help-league-ray = graj na klastrze Ray: jego adres albo local, czyli klaster na tym komputerze
+help-league-out = folder na wyniki i raport; liga, która już tam jest, toczy się dalej
+help-league-seed = ziarno pierwszej partii; to samo ziarno daje te same wyniki przy każdej liczbie procesów
 help-rules-rule = numer zasady, rozdziału lub punktu albo szukane słowa
 help-rules-search = pokaż zasady, które zawierają te słowa
 help-rules-covered = pokaż, który kod wykonuje każdą zasadę i które testy ją sprawdzają
@@ -227,6 +234,30 @@ sim-more-failures = { $count ->
         [few] … i jeszcze { $count } nieudane partie.
        *[many] … i jeszcze { $count } nieudanych partii.
     }
+
+## Liga
+
+league-played = { $games ->
+        [one] Rozegrano { $games } partię
+        [few] Rozegrano { $games } partie
+       *[many] Rozegrano { $games } partii
+    } w { $seconds } s{ $known ->
+        [0] .
+        [one] , { $known } była znana wcześniej.
+        [few] , { $known } były znane wcześniej.
+       *[many] , { $known } było znanych wcześniej.
+    }
+league-elo = Elo (95 %)
+league-skill = OpenSkill (95 %)
+league-wins = Wygrane (95 %)
+league-points = Punkty (95 %)
+league-failed = { $count ->
+        [one] { $count } partia skończyła się błędem. Jej zapis jest w { $folder }.
+        [few] { $count } partie skończyły się błędem. Ich zapisy są w { $folder }.
+       *[many] { $count } partii skończyło się błędem. Ich zapisy są w { $folder }.
+    }
+league-report = Raport: { $file }
+league-no-ray = Ray nie jest zainstalowany. Zainstaluj go: pip install "tablewright[ray]"
 
 ## Zasady
 

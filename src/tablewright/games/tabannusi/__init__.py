@@ -29,6 +29,7 @@ from tablewright.games.tabannusi.tables import (
     DECREES,
     HARBOURS,
     KINGS,
+    SHIP_TILES,
     SHIPS,
     SPECIAL_WATERS,
     ZIGGURAT_TILES,
@@ -88,14 +89,15 @@ class TabannusiGame(Game[Tabannusi]):
         return scenes_of(view, seat)
 
     def pieces(self) -> list[str]:
-        """Every ship is marked, every tile and card comes into play."""
+        """Every ship is marked and its ability used, every tile and card in play, every decree met."""
         return (
             [f"mark-ship:{ship}" for ship in SHIPS]
-            + [f"take-harbour:{tile}" for tile in HARBOURS]
+            + [f"ability:{ship.id}" for ship in SHIP_TILES]
+            + [f"harbour:{tile}" for tile in HARBOURS]
             + [f"ziggurat-marker:{tile}" for tile in ZIGGURAT_TILES]
             + [f"action-tile:{tile}" for tile in ACTION_TILES]
             + [f"special-water:{tile}" for tile in SPECIAL_WATERS]
-            + [f"begin:{card}" for card in DECREES]
+            + [f"decree:{card}" for card in DECREES]
             + [f"cities:{card}" for card in CITIES]
             + [f"king-cards:{card}" for card in AUTOMA_CARDS]
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablewright.games.tabannusi.schema import (
     CRAFTS,
@@ -20,6 +20,7 @@ from tablewright.games.tabannusi.state import GARDEN, Builder, Tabannusi
 from tablewright.games.tabannusi.tables import (
     COLOUR_NUMBER,
     COMMON,
+    DECREES,
     LINES_PASSED,
     PORT,
     SHIP_COLOUR,
@@ -100,7 +101,22 @@ def common_houses(me: Builder) -> int:
 # --------------------------------------------------------------------------------------------- decrees
 
 
-def ships_wanted(decree: Decree) -> list[int]:
+def _least(decree: Decree) -> tuple[int, int, int, int, int, int]:
+    """Brown, white and yellow buildings, ships, own gardens and port houses that a decree takes at least."""
+    least = [0, 0, 0, 0, 0, 0]
+    for need in decree.requirements:
+        if isinstance(need, Buildings | BuildingWithGarden):
+            least[COLOUR_NUMBER[need.color]] = need.n
+        elif isinstance(need, Ships):
+            least[3] += need.n
+        elif isinstance(need, OwnGardens):
+            least[4] = need.n
+        elif isinstance(need, PortHouses):
+            least[5] = need.n
+    return least[0], least[1], least[2], least[3], least[4], least[5]
+
+
+def _ships_wanted(decree: Decree) -> list[int]:
     """The ships a decree wants, by colour."""
     wanted = [0] * len(CRAFTS)
     for need in decree.requirements:
@@ -109,8 +125,20 @@ def ships_wanted(decree: Decree) -> list[int]:
     return wanted
 
 
+LEAST: Final[dict[str, tuple[int, int, int, int, int, int]]] = {
+    card.id: _least(card) for card in DECREES.values()
+}
+SHIPS_WANTED: Final[dict[str, list[int]]] = {card.id: _ships_wanted(card) for card in DECREES.values()}
+
+
 def fulfils(g: Tabannusi, me: Builder, decree: Decree) -> bool:
-    """TAB-6.3 Whether all requirements of a decree are met."""
+    """TAB-6.3 Whether all requirements of a decree are met. Most are far from it, which is seen at once."""
+    brown, white, yellow, ships, gardens, port = LEAST[decree.id]
+    built = me.built
+    if built[0] < brown or built[1] < white or built[2] < yellow or me.planted < gardens:
+        return False
+    if me.houses[PORT] < port or (ships and marked_ships(me) < ships):
+        return False
     return all(meets(g, me, decree, need) for need in decree.requirements)
 
 
@@ -119,7 +147,7 @@ def meets(g: Tabannusi, me: Builder, decree: Decree, need: Any) -> bool:
     if isinstance(need, Buildings):
         return me.built[COLOUR_NUMBER[need.color]] >= need.n
     if isinstance(need, Ships):
-        return has_ships(g, me, ships_wanted(decree))
+        return has_ships(g, me, SHIPS_WANTED[decree.id])
     return counted(g, me, need) >= wanted_of(need)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablewright.engine import Rule, choose, choose_many, may_choose, reveal, tell, tell_secretly
 from tablewright.games.tawantinsuyu.schema import CONST, ArmyCard, GodCard, by_players
-from tablewright.games.tawantinsuyu.state import Inca, Tawantinsuyu
+from tablewright.games.tawantinsuyu.state import NOBODY, Inca, Tawantinsuyu
 
 TRAINING: Final = CONST.training_draw_keep.value
 
@@ -126,6 +126,7 @@ def put_into_offer(g: Tawantinsuyu, card: GodCard) -> None:
     if len(g.god_offer) >= by_players(CONST.god_offer_max.value, g.size):
         offer_into_deck(g)
     g.god_offer.append(card)
+    g.seen.append((NOBODY, card.id))
     tell(g, "into-offer", card=card.id)
 
 

@@ -256,7 +256,6 @@ def feast_cards(g: Tawantinsuyu) -> Rule[None]:
     if g.step == TURN:
         played_into_deck(g)
         renew_market(g)
-        g.seen.clear()
 
 
 def cards_in_hand(inca: Inca) -> list[Any]:

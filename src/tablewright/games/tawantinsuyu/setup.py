@@ -130,6 +130,7 @@ def lay_out_board(g: Tawantinsuyu) -> None:
     g.statues = [statue.count for statue in DATA.statues]  # TAW-1.1.6
     g.statues_gone = []
     g.seen = []
+    g.seen_before = []
 
 
 def shuffle_decks(g: Tawantinsuyu) -> None:

@@ -120,7 +120,8 @@ class Tawantinsuyu(State):
     drawn_by: int  # who sees them; -1 everybody
     statues: list[int]  # supply of each kind
     statues_gone: list[Statue]  # TAW-6.3.3
-    seen: list[tuple[int, str]]  # what was shown in this turn and hidden again: seat (-1: all), component id
+    seen: list[tuple[int, str]]  # what was shown in this turn: seat (-1: everybody), component id
+    seen_before: list[tuple[int, str]]  # the same in the turn before
 
 
 def in_order(g: Tawantinsuyu, seat: int) -> list[Inca]:

@@ -156,7 +156,8 @@ def keep_worker_limit(g: Tawantinsuyu, me: Inca) -> Rule[None]:
 
 def next_turn(g: Tawantinsuyu) -> None:
     """TAW-3.1 Clockwise; TAW-3.5, TAW-8.1.2 the turn of the holder of the tile begins with the feast."""
-    g.seen.clear()
+    g.seen_before = g.seen
+    g.seen = []
     g.first_action = ""
     g.placed = False
     g.active = (g.active + 1) % len(g.incas)

@@ -126,8 +126,8 @@ def resample(g: Tawantinsuyu, seat: int, chance: Chance, now: Tawantinsuyu) -> N
                 gods.append(inca.played)
     known_gods = [card for place in gods for card in place if card.id in known_set]
     known_army = [card for place in army for card in place if card.id in known_set]
-    if g.her is not None:
-        exchange_faces(g.her, g.god_deck, known_set, chance)
+    if g.her is not None and now.her is not None:
+        known_gods += exchange_faces(g.her, g.god_deck, now.her, known_set, chance)
     shuffle_unknown(gods, known_gods, chance)
     shuffle_unknown(army, known_army, chance)
     for stack in (g.production_stack, g.passive_stack, g.weavings):
@@ -135,20 +135,29 @@ def resample(g: Tawantinsuyu, seat: int, chance: Chance, now: Tawantinsuyu) -> N
         shuffle_unknown([tiles], [tile for tile in tiles if tile.id in known_set], chance)
 
 
-def exchange_faces(her: Axomamma, deck: list[GodCard], known: set[str], chance: Chance) -> None:
-    """Her tucked cards keep their symbols; each may as well be another card of that god in the deck."""
-    for slot, card in enumerate(her.tucked):
+def exchange_faces(
+    her: Axomamma, deck: list[GodCard], now: Axomamma, known: set[str], chance: Chance
+) -> list[GodCard]:
+    """Of cards that are or will be tucked only the symbols are known: each may as well be another hidden card
+    of that god. Returns the cards that lie in such places of the deck, which must stay there.
+    """
+    places = [(her.tucked, i) for i in range(len(her.tucked))]
+    will_be_tucked = [card.id for card in now.tucked]
+    places += [(deck, i) for i, card in enumerate(deck) if card.id in will_be_tucked]
+    for place, i in places:
+        card = place[i]
         if card.id in known:
             continue
-        others = [i for i, other in enumerate(deck) if other.god == card.god and other.id not in known]
+        others = [j for j, other in enumerate(deck) if other.god == card.god and other.id not in known]
         n = chance.below(len(others) + 1, "hidden")
         if n < len(others):
-            her.tucked[slot], deck[others[n]] = deck[others[n]], card
+            place[i], deck[others[n]] = deck[others[n]], card
+    return [place[i] for place, i in places if place is deck]
 
 
 def known_ids(g: Tawantinsuyu, seat: int) -> list[str]:
-    """The ids of all cards and tiles that the seat sees now or has seen in this turn."""
-    known = [thing for who, thing in g.seen if who in (seat, NOBODY)]
+    """The ids of all cards and tiles that the seat sees now or has seen in this turn or the last."""
+    known = [thing for who, thing in g.seen_before + g.seen if who in (seat, NOBODY)]
     known += [card.id for card in g.god_offer + g.god_used]
     known += [card.id for card in g.army_discard]
     known += [tile.id for tile in g.production_market]

@@ -23,7 +23,9 @@ SCHEMA: Final = 1
 
 METADATA: Final = MetaData()
 
-about = Table("about", METADATA, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+about = Table(
+    "about", METADATA, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
+)
 
 passes = Table(
     "passes",
@@ -54,7 +56,9 @@ tables = Table(
     Column("fork", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
     Column("version", Integer, nullable=False),
-    Column("revision", Integer, nullable=False),  # grows with every change, those of seats and settings included
+    Column(
+        "revision", Integer, nullable=False
+    ),  # grows with every change, those of seats and settings included
     Column("snapshot", LargeBinary, nullable=True),
     Column("base", LargeBinary, nullable=True),  # where the record begins, if not at the set-up
     Column("waiting_for", Text, nullable=False),

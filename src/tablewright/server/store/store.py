@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
-from sqlalchemy import Executable, Row, delete, event, func, insert, select, text, update
+from sqlalchemy import Executable, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -114,6 +114,14 @@ ROW_COLUMNS: Final = tuple(s.tables.c[name] for name in TableRow.__struct_fields
 KEY_DAYS: Final = 7
 
 
+class OnChange(Protocol):
+    """Told inside the transaction: which table, its new revision (-1: gone), the number of a line of chat."""
+
+    async def __call__(
+        self, connection: AsyncConnection, table: str, revision: int, chat: int = 0
+    ) -> None: ...
+
+
 class Store:
     """The database."""
 
@@ -123,7 +131,7 @@ class Store:
         # SQLite lets one write at a time; waiting here is better than failing there.
         self._turn: Final = asyncio.Lock()
         #: Told after every stored change; how other processes are woken.
-        self.on_change: Callable[[AsyncConnection, str, int], Any] | None = None
+        self.on_change: OnChange | None = None
 
     # ------------------------------------------------------------------------------------------- connections
 
@@ -162,7 +170,9 @@ class Store:
             if not self.is_sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7406)"))  # one process at a time
             await connection.run_sync(s.METADATA.create_all)
-            found = (await connection.execute(select(s.about.c.value).where(s.about.c.name == "schema"))).scalar()
+            found = (
+                await connection.execute(select(s.about.c.value).where(s.about.c.name == "schema"))
+            ).scalar()
             if found is None:
                 await connection.execute(insert(s.about).values(name="schema", value=str(s.SCHEMA)))
             elif int(found) > s.SCHEMA:
@@ -185,11 +195,11 @@ class Store:
         """Let go of all connections."""
         await self.engine.dispose()
 
-    async def _all(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def _all(self, statement: Executable) -> list[Any]:
         async with self.reading() as connection:
-            return (await connection.execute(statement)).all()
+            return list((await connection.execute(statement)).all())
 
-    async def _first(self, statement: Executable) -> Row[Any] | None:
+    async def _first(self, statement: Executable) -> Any | None:
         async with self.reading() as connection:
             return (await connection.execute(statement)).first()
 
@@ -202,7 +212,7 @@ class Store:
             result = await connection.execute(statement)
             key = result.inserted_primary_key
             assert key is not None
-            return PassRow(int(key[0]), "", "", False)
+            return PassRow(int(tuple(key)[0]), "", "", False)
 
     async def find_pass(self, hashed: str) -> PassRow | None:
         """The pass of a hash."""
@@ -318,7 +328,9 @@ class Store:
                 return None
             table_id, seat, proposed = place
             free = _of_seat(table_id, seat).where(s.seats.c.link == hashed, s.seats.c.link_used.is_(False))
-            taken = await connection.execute(free.values(link_used=True, holder=holder, name=name or proposed))
+            taken = await connection.execute(
+                free.values(link_used=True, holder=holder, name=name or proposed)
+            )
             if taken.rowcount != 1:
                 raise Conflict("The link was used.")
             await self._touch(connection, table_id)
@@ -442,14 +454,17 @@ class Store:
             statement = insert(s.chat).values(table_id=table_id, seat=seat, name=name, text=line, at=at)
             key = (await connection.execute(statement)).inserted_primary_key
             assert key is not None
-            return int(key[0]), at
+            number = int(tuple(key)[0])
+            if self.on_change is not None:
+                await self.on_change(connection, table_id, 0, number)
+            return number, at
 
     async def chat_of(self, table_id: str, after: int = 0) -> list[tuple[int, int, str, str, int]]:
         """The chat of a table: number, seat, name, text, time; the last 200 lines."""
         columns = (s.chat.c.id, s.chat.c.seat, s.chat.c.name, s.chat.c.text, s.chat.c.at)
         statement = select(*columns).where(s.chat.c.table_id == table_id, s.chat.c.id > after)
         rows = await self._all(statement.order_by(s.chat.c.id.desc()).limit(200))
-        return [(row[0], row[1], row[2], row[3], row[4]) for row in reversed(rows)]
+        return [tuple(row) for row in reversed(rows)]
 
     async def set_seen(self, pass_id: int, table_id: str, version: int) -> None:
         """Note how far somebody has read a table's log."""
@@ -457,7 +472,9 @@ class Store:
             mine = (s.seen.c.pass_id == pass_id) & (s.seen.c.table_id == table_id)
             changed = await connection.execute(update(s.seen).where(mine).values(version=version))
             if not changed.rowcount:
-                await connection.execute(insert(s.seen).values(pass_id=pass_id, table_id=table_id, version=version))
+                await connection.execute(
+                    insert(s.seen).values(pass_id=pass_id, table_id=table_id, version=version)
+                )
 
     async def seen(self, pass_id: int, table_id: str) -> int:
         """How far somebody has read a table's log."""
@@ -468,7 +485,13 @@ class Store:
     async def take_notices(self, at: int, again_at: int) -> list[Notice]:
         """The notices that are due; each comes up again later unless it is settled."""
         async with self.writing() as connection:
-            columns = (s.outbox.c.id, s.outbox.c.table_id, s.outbox.c.seat, s.outbox.c.version, s.outbox.c.tries)
+            columns = (
+                s.outbox.c.id,
+                s.outbox.c.table_id,
+                s.outbox.c.seat,
+                s.outbox.c.version,
+                s.outbox.c.tries,
+            )
             found = select(*columns).where(s.outbox.c.due <= at).order_by(s.outbox.c.id).limit(20)
             due = [Notice(*row) for row in (await connection.execute(found)).all()]
             await connection.execute(
@@ -502,7 +525,7 @@ def _plain_row(row: TableRow) -> dict[str, Any]:
     return values
 
 
-def _table_row(row: Row[Any]) -> TableRow:
+def _table_row(row: Any) -> TableRow:
     values = dict(row._mapping)
     for name in JSON_COLUMNS:
         values[name] = msgspec.json.decode(values[name])

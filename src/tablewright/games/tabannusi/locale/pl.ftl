@@ -425,7 +425,7 @@ name-K-botmuzi = Botmuzi
 name-K-sarbot = Sarbot
 name-K-botbaba = Bot-baba
 name-king = Król
-name-king-action_tile = A: punkty
+name-king-action_tile = A: premia
 name-king-place_project = B: umieść Projekt
 name-king-build = C: zbuduj Budowlę
 name-king-create_garden = D: stwórz Ogrody
@@ -463,7 +463,11 @@ do-die_supply = weź { $n ->
         [few] { $n } kości dowolnych kolorów
        *[many] { $n } kości dowolnych kolorów
     } ze Wspólnych Zasobów
-do-gold = otrzymaj { $n } Złota
+do-gold = otrzymaj { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }
 do-water = otrzymaj { $n ->
         [one] { $n } kafel Wody
         [few] { $n } kafle Wody
@@ -545,7 +549,11 @@ do-choice = { $first } albo { $second }
 do-take_crate = weź Skrzynię z tego pola
 do-bonus_action = wykonaj akcję tworzenia Ogrodu
 do-port_house_from_colored_row = weź Dom z kolorowego rzędu
-do-replace_gold = zastępuje to { $n } Złota
+do-replace_gold = zastępuje to { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }
 do-marker_from_supply = weź znacznik ze Wspólnych Zasobów
 do-left_card_bonus = otrzymaj premię z lewej karty Automy
 
@@ -660,7 +668,7 @@ take-die = Którą kość bierzesz z Barki? (albo najpierw dodatkowa akcja)
     .H08 = Użyj kafla Przystani 8: { $H08 }
     .H09 = Użyj kafla Przystani 9: { $H09 }
 send-architect = Wzięto kość { $value }. Dokąd idzie twój Architekt?
-    .option = Do: { $it_g }
+    .option = Do { $it_g }
     .gold-D1 = Zapłać 1 Złoto: do Dzielnicy 1
     .gold-D2 = Zapłać 1 Złoto: do Dzielnicy 2
     .gold-D3 = Zapłać 1 Złoto: do Dzielnicy 3
@@ -761,7 +769,11 @@ use-discount = Czy używasz kafla Przystani, aby zapłacić mniej?
     .full = Zapłać całość
 pay = Jak płacisz { $amount } × { $color } Surowiec?
     .option = kości: { $it_1 }, Złoto: { $it_2 }, Skrzynie: { $it_3 }
-pay-ship = Jak płacisz { $n } Złota za Statek?
+pay-ship = Jak płacisz { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    } za Statek?
     .gold = Samym Złotem
     .blue = 1 niebieską kością zamiast 1 Złota
     .crate-blue = 1 niebieską Skrzynią zamiast 1 Złota
@@ -792,7 +804,7 @@ special-water = Który specjalny kafel Wody bierzesz?
     .SW09 = Specjalna Woda 9: { $SW09 }
     .SW10 = Specjalna Woda 10: { $SW10 }
 move-architect = Dokąd idzie twój Architekt?
-    .option = Do: { $it_g }
+    .option = Do { $it_g }
 fill-crate = Którą Skrzynię napełniasz?
     .option = { $it_f } Skrzynia
 fill-second = Czy napełniasz drugą Skrzynię? (zdolność Statku)
@@ -875,10 +887,14 @@ log-begin = { $first_seat } zaczyna grę. Dekrety: { $decrees }.
 log-turn = { $seat } zaczyna turę.
 log-arrive = { $seat } zaczyna: { $district }.
 log-take-die = { $seat } bierze { $color_fa } kość { $value }.
-log-architect = Architekt gracza { $seat } idzie do: { $district_g }.
+log-architect = { $seat }: Architekt idzie do { $district_g }.
 log-best-die = { $seat } bierze najwyższą { $color_fa } kość ({ $value }).
 log-supply-die = { $seat } bierze { $color_fa } kość ze Wspólnych Zasobów.
-log-gold = { $seat } otrzymuje { $n } Złota.
+log-gold = { $seat } otrzymuje { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }.
 log-markers = { $seat } otrzymuje { $n ->
         [one] { $n } znacznik
         [few] { $n } znaczniki
@@ -898,7 +914,11 @@ log-special-water = { $seat } bierze { $tile_a }.
 log-fill-crate = { $seat } napełnia { $color_fa } Skrzynię.
 log-crate = { $seat } bierze { $color_fa } Skrzynię.
 log-pay = { $seat } płaci ({ $color }): kości { $dice }, Złoto { $gold }, Skrzynie { $crates }.
-log-pay-gold = { $seat } płaci { $n } Złota.
+log-pay-gold = { $seat } płaci { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }.
 log-craft = { $seat } przesuwa się na { $track_l } torze Rzemiosła do rzędu { $row }.
 log-project = { $seat } umieszcza { $color } Projekt: { $space }.
 log-build = { $seat } buduje { $color_fa } Budowlę wielkości { $size }: { $district }.
@@ -925,11 +945,15 @@ log-cities = { $seat } pokazuje: { $cards }.
 log-king-starts = Budowla początkowa Króla jest { $color_f }: { $space } ({ $rule }).
 log-king-arrives = Król zaczyna: { $district } ({ $rule }).
 log-king-cards = Karty Króla: lewa — { $left }, prawa — { $right } ({ $rule }).
-log-king-moves = Architekt Króla idzie do: { $district_g } ({ $rule }).
+log-king-moves = Architekt Króla idzie do { $district_g } ({ $rule }).
 log-king-die = Król bierze { $color_fa } kość { $value } ({ $rule }).
 log-king-acts = Król wykonuje: { $action } (litera { $letter }, { $rule }).
 log-king-pays = Król płaci { $color_fa } kość ({ $rule }).
-log-king-pays-gold = Król płaci { $n } Złota ({ $rule }).
+log-king-pays-gold = Król płaci { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    } ({ $rule }).
 log-king-covers = Król zakrywa premię ({ $rule }).
 log-king-ship = Król wybiera Statek: { $place } ({ $rule }).
 log-king-water = Król kładzie Wodę: { $space } ({ $rule }).
@@ -954,11 +978,11 @@ why-no-action-left = Wykonano już { $n ->
        *[many] { $n } akcji
     } w tej turze.
 why-no-project-tile = Nie ma już kafli Projektów ({ $color }).
-why-group-full = W Dzielnicy są już { $n } Projekty ({ $color }).
+why-group-full = W Dzielnicy leżą już Projekty ({ $color }): { $n }.
 why-no-project-space = Nie ma tu dozwolonego pola dla Projektu ({ $color }).
 why-no-space-at-all = Nie można tu umieścić żadnego Projektu.
 why-not-beside-group = Musi sąsiadować z Projektami tej Dzielnicy ({ $color }).
-why-beside-building = Sąsiaduje z { $color_l } kolorem Budowli; Projekt nie może leżeć obok Budowli swojego koloru.
+why-beside-building = Sąsiaduje z Budowlą ({ $color }); Projekt nie może leżeć obok Budowli swojego koloru.
 why-no-group = W Dzielnicy nie ma Projektu ({ $color }).
 why-build-cost = Koszt: { $base } × { $local } i { $own } × { $color }; nie możesz tyle zapłacić.
 why-nothing-to-build = W tej Dzielnicy nie można nic zbudować: brakuje Projektów, Surowców, figurek albo Domu.
@@ -979,7 +1003,11 @@ why-no-bottom-house = W dolnym rzędzie nie ma już Domów.
 why-no-port-space = W żadnej parze Portu nie ma dla ciebie pola.
 why-own-pair = Masz już Dom w tej parze.
 why-crates-full = Masz już Skrzynie: { $n }.
-why-too-little-gold = Koszt: { $n } Złota.
+why-too-little-gold = Koszt: { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }.
 why-no-ship = Nie ma Statku dla twojego znacznika.
 why-no-section = Żadna sekcja Zigguratu nie jest dla ciebie dostępna.
 why-section-full = W sekcji nie ma wolnego pola.
@@ -1036,10 +1064,10 @@ tip-crate-full = { $color_f } Skrzynia, pełna
 tip-crate-empty = { $color_f } Skrzynia, pusta
 tip-space = { $space }: { $bonus }; { $lies }
 lies-nothing = puste
-lies-project = { $color } Projekt gracza { $seat }
-lies-garden = Ogród gracza { $seat }
+lies-project = { $color } Projekt ({ $seat })
+lies-garden = Ogród ({ $seat })
 lies-water = Woda
-lies-building = { $color_f } Budowla gracza { $seat }
+lies-building = { $color_f } Budowla ({ $seat })
 tip-building = { $color_f } Budowla wielkości { $size }, { $seat }
 tip-action-tile = { $tile }: { $does }
 tip-action-project = Umieść Projekt: za darmo, wymaga znacznika
@@ -1049,8 +1077,8 @@ tip-action-port-house = Umieść Dom w Porcie: 2 lokalne Surowce
 tip-action-ship = Kontroluj Statek: 2 Złota i znacznik
 tip-action-ziggurat-house = Umieść Dom w Zigguracie: 2 lokalne Surowce i znacznik
 tip-barge = { $color_f } Barka, { $district }, kości: { $n }
-tip-assistant = Pomocnik gracza { $seat }: { $district }
-tip-architect = Architekt gracza { $seat }: { $district }
+tip-assistant = { $seat }: Pomocnik, { $district }
+tip-architect = { $seat }: Architekt, { $district }
 tip-ship = { $place }: { $does }
 tip-port-space = { $space }: { $bonus }
 tip-harbour = { $tile } na końcu ({ $line }): { $does }
@@ -1080,8 +1108,8 @@ tip-own-marker = { $seat }: znaczniki w obszarze { $n }, we Wspólnych Zasobach 
 tip-own-water = { $seat }: zwykłe kafle Wody — { $n }
 tip-own-garden = { $seat }: kafle Ogrodów — { $n }
 tip-house-row = rząd ({ $row }), pozostałe Domy: { $n }
-tip-hidden-city = Zakryta karta Miasta gracza { $seat }
+tip-hidden-city = Zakryta karta Miasta ({ $seat })
 tip-city = { $card }: { $does }
 tip-own-harbour = { $tile }: { $does }
-tip-own-decree = { $decree } gracza { $seat }: { $does }
+tip-own-decree = { $decree } ({ $seat }): { $does }
 tip-forecast = { $district }: kości { $n }, punkty teraz { $worth }

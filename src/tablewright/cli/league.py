@@ -1,0 +1,106 @@
+"""``tablewright league``: bots play each other in every seat, and are rated."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablewright.cli.arguments import check_set_up, game_called, known_bots, settings_typed
+from tablewright.cli.speech import Speech, speech_of
+from tablewright.lab.league import LeagueResult, run_league
+from tablewright.lab.machine import cores
+from tablewright.lab.ratings import Interval
+from tablewright.lab.report import write_report
+
+
+def league(
+    context: typer.Context,
+    game: str,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "random,greedy",
+    players: Annotated[int, typer.Option("--players", "-p")] = 2,
+    games: Annotated[int, typer.Option("--games", "-n")] = 100,
+    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="address")] = None,
+    out: Annotated[Path, typer.Option("--out", metavar="folder")] = Path("league"),
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Play a league or go on with one, rate the bots, write the report."""
+    speech = speech_of(context)
+    settings = settings_typed(speech, option or [])
+    check_set_up(speech, game_called(speech, game), players, settings)
+    if games < 1:
+        raise speech.error("too-few-games", games=games)
+    if jobs < 0:
+        raise speech.error("too-few-jobs", jobs=jobs)
+    if ray is not None and find_spec("ray") is None:
+        raise speech.error("league-no-ray")
+    specs = known_bots(speech, bots)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[errors]}", style="red"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=speech.err, transient=True, disable=not speech.err.is_terminal) as bar:
+        task = bar.add_task(speech.say("sim-playing", game=game), total=games, errors="")
+
+        def tell(done: int, errors: int) -> None:
+            bar.update(task, completed=done, errors=speech.say("sim-errors", errors=errors) if errors else "")
+
+        result = run_league(
+            game,
+            specs,
+            players,
+            games,
+            out=out,
+            seed=seed,
+            options=settings,
+            jobs=jobs or cores(),
+            ray=ray,
+            progress=tell,
+        )
+    report = write_report(result, speech.language)
+    if as_json:
+        speech.print_json(result.to_json() | {"report": str(report)})
+    else:
+        _show(speech, result, report)
+    raise typer.Exit(1 if result.failures else 0)
+
+
+def _show(speech: Speech, result: LeagueResult, report: Path) -> None:
+    speech.print(
+        "league-played",
+        games=result.played,
+        seconds=round(result.seconds, 1),
+        known=len(result.rows) + len(result.failures) - result.played,
+    )
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(speech.say("sim-bot"))
+    for column in ("elo", "skill", "wins", "points"):
+        table.add_column(speech.say(f"league-{column}"), justify="right")
+    for one in result.standings:
+        table.add_row(
+            one.name,
+            _figure(one.elo, "{:.0f}"),
+            _figure(one.skill, "{:.1f}") if one.skill is not None else "–",
+            _figure(one.wins, "{:.1%}"),
+            _figure(one.points, "{:.1f}"),
+        )
+    speech.out.print(table)
+    if result.failures:
+        speech.complain(
+            speech.say("league-failed", count=len(result.failures), folder=str(result.folder / "failures"))
+        )
+    speech.print("league-report", file=str(report))
+
+
+def _figure(figure: Interval, form: str) -> str:
+    return f"{form.format(figure.value)} ({form.format(figure.low)} – {form.format(figure.high)})"

@@ -1,0 +1,94 @@
+"""Who am I."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from msgspec import UNSET
+
+from tablewright._version import __version__
+from tablewright.server import messages as m
+from tablewright.server import passes
+from tablewright.server.caller import COOKIE, COOKIE_SECONDS, Caller, Passes
+from tablewright.server.host import Host
+from tablewright.server.limits import SECRETS, SMALL_BODY, Limiter
+from tablewright.server.problems import Problem
+from tablewright.server.store.store import PassRow
+
+
+def needs_secret(host: Host, known: PassRow) -> bool:
+    """Whether somebody must enter the secret of the house before making tables."""
+    return bool(host.config.secret) and not known.house
+
+
+def described(host: Host, known: PassRow, language: str) -> m.Me:
+    """Somebody as they see themselves."""
+    needed = needs_secret(host, known)
+    spoken: Any = known.language or language
+    return m.Me(known.name, spoken, not needed, needed, __version__)
+
+
+@get("/api/me")
+async def me(host: Host, caller: Caller) -> Response[m.Me]:
+    """Who am I? A browser without a pass gets one."""
+    if caller.known is not None:
+        return Response(described(host, caller.known, caller.language))
+    secret = passes.new_secret()
+    known = await host.new_pass(secret)
+    cookie = Cookie(
+        COOKIE,
+        value=secret,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=caller.is_https,
+        path="/",
+    )
+    return Response(described(host, known, caller.language), cookies=[cookie])
+
+
+@put("/api/me", request_max_body_size=SMALL_BODY)
+async def set_me(host: Host, caller: Caller, known_passes: Passes, data: m.SetMe) -> m.Me:
+    """Set the name that is proposed at new tables, and the language of notices."""
+    pass_id = caller.id
+    wished = {"name": data.name, "language": data.language}
+    values = {name: value for name, value in wished.items() if value is not UNSET}
+    if values:
+        await host.set_pass(pass_id, **values)
+    known_passes.forget(pass_id)
+    assert caller.known is not None
+    return described(
+        host,
+        PassRow(
+            pass_id,
+            caller.known.name if data.name is UNSET else data.name,
+            caller.known.language if data.language is UNSET else data.language,
+            caller.known.house,
+        ),
+        caller.language,
+    )
+
+
+@post("/api/enter", status_code=204, request_max_body_size=SMALL_BODY)
+async def enter(host: Host, caller: Caller, known_passes: Passes, limiter: Limiter, data: m.Enter) -> None:
+    """Tell the secret of the house."""
+    pass_id = caller.id
+    limiter.take(SECRETS, "secret", caller.address)
+    if not hmac.compare_digest(data.secret.encode(), host.config.secret.encode()):
+        raise Problem("wrong-secret")
+    await host.set_pass(pass_id, house=True)
+    known_passes.forget(pass_id)
+
+
+@delete("/api/me")
+async def forget_me(host: Host, caller: Caller, known_passes: Passes) -> None:
+    """Forget everything about the person."""
+    pass_id = caller.id
+    await host.forget_pass(pass_id)
+    known_passes.forget(pass_id)
+
+
+PEOPLE = [me, set_me, enter, forget_me]

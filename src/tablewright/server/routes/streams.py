@@ -1,0 +1,189 @@
+"""What happens at a table, as it happens: WebSocket, SSE and NDJSON with the same frames."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from tablewright.server import messages as m
+from tablewright.server.caller import Caller, Passes
+from tablewright.server.config import is_loopback
+from tablewright.server.host import Host
+from tablewright.server.hub import Member, Sight
+from tablewright.server.limits import STREAMS_PER_ADDRESS
+from tablewright.server.problems import Problem
+from tablewright.server.routes.common import Flag, Lang, SeatQuery, TableId
+
+HELLO_SECONDS: Final = 10.0
+IDLE_SECONDS: Final = 60.0
+PING_SECONDS: Final = 20.0
+MOST_FRAME: Final = 1024
+
+#: How a stream is closed when a client is at fault.
+BAD_FRAME, NOT_ALLOWED, IDLE = 4400, 4403, 4408
+
+_FROM_CLIENT: Final = msgspec.json.Decoder(m.FromClient)
+_OPEN: Final[Counter[str]] = Counter()
+
+
+@asynccontextmanager
+async def counted(host: Host, caller: Caller) -> AsyncIterator[None]:
+    """So many streams for each address."""
+    limited = not is_loopback(caller.address)
+    if limited and _OPEN[caller.address] >= STREAMS_PER_ADDRESS:
+        raise Problem("too-many", retry_after=10)
+    _OPEN[caller.address] += 1
+    host.metrics.streams.inc()
+    try:
+        yield
+    finally:
+        _OPEN[caller.address] -= 1
+        if not _OPEN[caller.address]:
+            del _OPEN[caller.address]
+        host.metrics.streams.dec()
+
+
+class Watching:
+    """One client's place in the audience; a further hello moves it."""
+
+    def __init__(self, host: Host, caller: Caller, table: str) -> None:
+        self._host: Final = host
+        self._caller: Final = caller
+        self._table: Final = table
+        self.member: Member | None = None
+        self._sight: Sight | None = None
+
+    async def greet(self, hello: m.Greeting) -> Member:
+        """Take the place that the client wants; frames of the old place are not sent any more."""
+        live = await self._host.get(self._table)
+        viewer = self._caller.viewer(live, hello.seat, await self._host.seen(self._caller.known, self._table))
+        if hello.lang is not None:
+            viewer = viewer._replace(language=hello.lang)
+        await self.leave()
+        sight = Sight(self._table, viewer.seat, viewer.language, hello.scenes, hello.state)
+        member = Member(viewer, self._caller.known.id if self._caller.known is not None else None)
+        await self._host.hub.join(sight, member, hello.version)
+        self.member, self._sight = member, sight
+        return member
+
+    async def leave(self) -> None:
+        """Give up the place."""
+        if self.member is not None and self._sight is not None:
+            await self._host.hub.leave(self._sight, self.member)
+            self.member.is_open = False
+            self.member.frames.put_nowait(None)
+            self.member = None
+
+
+@websocket("/api/tables/{table:str}/stream")
+async def stream(socket: WebSocket[Any, Any, Any], host: Host, known_passes: Passes, table: str) -> None:
+    """The stream of a table."""
+    caller = await known_passes.caller(socket)
+    try:
+        async with counted(host, caller):
+            live = await host.get(table)
+            caller.may_look(live)
+            await socket.accept()
+            await Conversation(socket, Watching(host, caller, table)).hold()
+    except Problem as problem:
+        with suppress(Exception):
+            await socket.close(NOT_ALLOWED, problem.code)
+
+
+class Conversation:
+    """A WebSocket: hello and pong up, frames down."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], watching: Watching) -> None:
+        self._socket: Final = socket
+        self._watching: Final = watching
+        self._sending: asyncio.Task[None] | None = None
+
+    async def hold(self) -> None:
+        """Listen until the client goes or misbehaves."""
+        patience = HELLO_SECONDS
+        try:
+            while True:
+                said = await asyncio.wait_for(self._hear(), patience)
+                patience = IDLE_SECONDS
+                if said.hello is not msgspec.UNSET:
+                    await self._serve(said.hello)
+        except TimeoutError:
+            await self._close(IDLE, "idle")
+        except (msgspec.MsgspecError, UnicodeDecodeError, ValueError):
+            await self._close(BAD_FRAME, "invalid")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await self._watching.leave()
+            if self._sending is not None:
+                self._sending.cancel()
+
+    async def _hear(self) -> m.FromClient:
+        data = await self._socket.receive_data(mode="text")
+        if len(data) > MOST_FRAME:
+            raise ValueError("too long")
+        return _FROM_CLIENT.decode(data)
+
+    async def _serve(self, hello: m.Greeting) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
+        member = await self._watching.greet(hello)
+        self._sending = asyncio.create_task(self._send(member))
+
+    async def _send(self, member: Member) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (frame := await member.next()) is not None:
+                await self._socket.send_data(frame.decode(), mode="text")
+            await self._socket.close(1000)
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(Exception):
+            await self._socket.close(code, reason)
+
+
+@get("/api/tables/{table:str}/events", media_type="application/x-ndjson")
+async def events(
+    host: Host,
+    caller: Caller,
+    table: TableId,
+    accept: Annotated[str, Parameter(header="Accept", required=False)] = "",
+    seat: SeatQuery = None,
+    scenes: Flag = 1,
+    state: Flag = 0,
+    version: Annotated[int | None, Parameter(ge=0, le=2**31 - 1, required=False)] = None,
+    lang: Lang = None,
+) -> Stream:
+    """The same frames, one a line (NDJSON) or as server-sent events."""
+    live = await host.get(table)
+    caller.viewer(live, seat)
+    language: Any = caller.language
+    hello = m.Greeting(seat, language, version, bool(scenes), bool(state))
+    is_sse = "text/event-stream" in accept
+    frames = lines(host, caller, table, hello, is_sse)
+    return Stream(frames, media_type="text/event-stream" if is_sse else "application/x-ndjson")
+
+
+async def lines(
+    host: Host, caller: Caller, table: str, hello: m.Greeting, is_sse: bool
+) -> AsyncIterator[bytes]:
+    """Frames as bytes."""
+    watching = Watching(host, caller, table)
+    async with counted(host, caller):
+        try:
+            member = await watching.greet(hello)
+            while (frame := await member.next()) is not None:
+                yield b"data: " + frame + b"\n\n" if is_sse else frame + b"\n"
+        finally:
+            await watching.leave()
+
+
+STREAMS = [stream, events]

@@ -1,0 +1,118 @@
+"""A running server with a data folder of its own, and browsers that visit it.
+
+These tests need three things that are not always there: Playwright, a Chromium, and the built client. Where
+one is missing they are skipped and say what to do.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.web.visitor import Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+BUILT: Final = ROOT / "src" / "tablewright" / "web" / "index.html"
+STARTS_WITHIN: Final = 40.0
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def chromium() -> str | None:
+    """The Chromium of this machine; TABLEWRIGHT_CHROMIUM names another one."""
+    named = os.environ.get("TABLEWRIGHT_CHROMIUM")
+    return named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests; every visitor has a context of their own, with own cookies."""
+    playwright = pytest.importorskip(
+        "playwright.sync_api", reason="Playwright is not installed: pip install playwright"
+    )
+    executable = chromium()
+    if executable is None:
+        pytest.skip("There is no Chromium. On Debian and Ubuntu: apt install chromium")
+    with playwright.sync_playwright() as driver:
+        opened = driver.chromium.launch(executable_path=executable, args=list(FLAGS))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that was started for these tests."""
+    if not BUILT.is_file():
+        pytest.skip("The browser client is not built. Run: python web/build.py")
+    folder = tmp_path_factory.mktemp("served")
+    address = f"http://127.0.0.1:{(port := free_port())}"
+    words = folder / "server.log"
+    with words.open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "tablewright.cli", "serve", "--port", str(port), "--data", str(folder), "--no-browser"],
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            wait_for(address, server, words)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+@pytest.fixture
+def visitors(browser: Browser, site: str) -> Iterator[Visitor.Maker]:
+    """Makes visitors; at the end none of their pages may have complained."""
+    maker = Visitor.Maker(browser, site)
+    yield maker
+    maker.leave()
+
+
+@pytest.fixture
+def ann(visitors: Visitor.Maker) -> Visitor:
+    """Somebody at a desk."""
+    return visitors("Ann")
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(address: str, server: subprocess.Popen[bytes], words: Path) -> None:
+    """Until the server answers; fail with its words if it does not."""
+    end = time.monotonic() + STARTS_WITHIN
+    while time.monotonic() < end:
+        if server.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    pytest.fail(f"The server did not start:\n{words.read_text()}")

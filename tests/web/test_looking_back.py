@@ -1,0 +1,51 @@
+"""The record of a game: report, scrubbing, download, what if."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture
+def played(ann: Visitor) -> tuple[Visitor, str]:
+    """Ann, some choices into a solo game, on the page that looks back."""
+    table = ann.new_table("Quarry")
+    for _ in range(8):
+        ann.answer(on_board=False)
+    ann.page.goto(f"{ann.site}/#/report/{table}")
+    ann.page.get_by_role("heading", name="Points by source").wait_for()
+    return ann, table
+
+
+def test_scrubbing_shows_the_board_as_it_was(played: tuple[Visitor, str]) -> None:
+    ann, _ = played
+    ann.page.get_by_role("button", name="Show the board").click()
+    lines = ann.page.locator(".log .line")
+    lines.first.wait_for()
+    at_end = lines.count()
+    ann.page.get_by_role("button", name="To the set-up").click()
+    ann.page.wait_for_function("(count) => document.querySelectorAll('.log .line').length < count", arg=at_end)
+    ann.page.get_by_role("slider", name="Choice").focus()
+    ann.page.keyboard.press("End")
+    ann.page.wait_for_function("(count) => document.querySelectorAll('.log .line').length === count", arg=at_end)
+
+
+def test_play_on_from_an_earlier_point(played: tuple[Visitor, str]) -> None:
+    ann, table = played
+    ann.page.get_by_role("button", name="One choice back").click()
+    ann.page.get_by_role("button", name="Play on from here").click()
+    fork = ann.at_table()
+    assert fork != table
+    assert ann.page.get_by_text("what if").count() > 0
+    ann.answer(on_board=False)
+
+
+def test_the_record_can_be_downloaded(played: tuple[Visitor, str]) -> None:
+    ann, _ = played
+    with ann.page.expect_download() as told:
+        ann.page.get_by_role("link", name="Download the record").click()
+    record = json.loads(told.value.path().read_text())
+    assert record["game"] == "quarry"

@@ -1,0 +1,148 @@
+"""Playing through the page, by clicking what it offers."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.web.visitor import Visitor
+
+MOST_CHOICES = 200  # more than any solo game of quarry takes
+
+
+def test_a_solo_game_of_quarry_from_the_home_page_to_the_report(ann: Visitor) -> None:
+    ann.new_table("Quarry")
+    how: Counter[str] = Counter()
+    while not ann.is_over():
+        how[ann.answer(on_board=how.total() % 2 == 0)] += 1
+        assert how.total() < MOST_CHOICES
+    assert how["thing"] > 5
+    assert how["button"] > 5
+    ann.page.get_by_role("link", name="To the report").click()
+    ann.page.get_by_role("heading", name="Points by source").wait_for()
+    assert "Ann" in ann.page.get_by_role("table").inner_text()
+
+
+def test_origins_is_played_on_the_board(ann: Visitor) -> None:
+    ann.new_table("Origins")
+    how = Counter(ann.answer(on_board=True) for _ in range(30))
+    assert how["thing"] >= 12
+    assert len(ann.log) > 10
+
+
+def test_undo_goes_back_to_the_barrier_and_not_beyond(ann: Visitor) -> None:
+    ann.new_table("Quarry")
+    undo = ann.page.get_by_role("button", name="Undo")
+    assert undo.is_disabled()
+    # the dig itself rolls dice: nothing behind it can be taken back
+    ann.answer(on_board=False)
+    steps = 0
+    while ann.options.count() and not undo.is_enabled():
+        ann.answer(on_board=False)
+        steps += 1
+        assert steps < MOST_CHOICES
+    lines = len(ann.log)
+    before = ann.asked()
+    undo.click()
+    ann.wait_for_change(before)
+    assert len(ann.log) <= lines
+    while undo.is_enabled():
+        before = ann.asked()
+        undo.click()
+        ann.wait_for_change(before)
+    redo = ann.page.get_by_role("button", name="Redo")
+    assert redo.is_enabled()
+    before = ann.asked()
+    redo.click()
+    ann.wait_for_change(before)
+    assert undo.is_enabled()
+
+
+def test_why_not_tells_reason_and_rule(ann: Visitor) -> None:
+    ann.new_table("Quarry")
+    blocked = ann.page.locator(".option.no")
+    for _ in range(MOST_CHOICES):
+        if blocked.count():
+            break
+        ann.answer(on_board=False)
+    blocked.first.click()
+    reason = ann.page.locator(".why[role=dialog]")
+    reason.wait_for()
+    assert reason.locator("p").first.inner_text().strip()
+    assert reason.locator(".rule-chip").inner_text().startswith("QRY-")
+    reason.get_by_role("button", name="read rule").click()
+    assert len(reason.locator("blockquote").inner_text()) > 20
+    ann.page.keyboard.press("Escape")
+    reason.wait_for(state="detached")
+
+
+def test_a_thing_that_cannot_be_picked_answers_too(ann: Visitor) -> None:
+    ann.new_table("Origins")
+    ann.page.evaluate(
+        """() => [...document.querySelectorAll('[data-node]')].find((one) => !one.closest('.can-pick')
+        && !one.querySelector('.can-pick') && one.querySelector(':scope > title'))
+        .dispatchEvent(new MouseEvent('click', {bubbles: true}))"""
+    )
+    answer = ann.page.locator(".why[role=dialog]")
+    answer.wait_for()
+    assert answer.locator("p").first.inner_text().strip()
+
+
+def test_a_reload_in_the_middle_of_a_choice_changes_nothing(ann: Visitor) -> None:
+    ann.new_table("Origins")
+    for _ in range(4):
+        ann.answer(on_board=False)
+    asked = ann.asked()
+    log = ann.log
+    ann.page.reload()
+    ann.at_table()
+    ann.options.first.wait_for()
+    assert ann.asked() == asked
+    assert ann.log == log
+
+
+def test_two_browsers_with_a_link_keep_their_secrets(visitors: Visitor.Maker) -> None:
+    ann, bob = visitors("Ann"), visitors("Bob")
+    ann.choose_game("Quarry")
+    if ann.page.get_by_role("group", name="Seat B").count() == 0:
+        ann.page.locator(".add").click()
+    ann.page.get_by_role("group", name="Seat B").get_by_role("radio", name="By link").check(force=True)
+    ann.page.get_by_role("button", name="Start table").click()
+    link = ann.page.get_by_label("Link to seat B").input_value()
+    ann.page.get_by_role("link", name="To the table").click()
+    ann.page.get_by_role("heading", name="Waiting for people to join").wait_for()
+
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Take the seat").click()
+    bob.page.locator(".prompt").wait_for()
+    assert "#" not in bob.page.url.split("/#/")[0]  # the link does not stay in the address
+
+    ann.page.locator(".prompt").wait_for()
+    for one, other in ((ann, bob), (bob, ann)):
+        own = one.page.get_by_role("tab", name="You")
+        own.click()
+        mine = hand(one)
+        theirs = other.page.get_by_role("tab", name=one.name)
+        theirs.click()
+        seen = hand(other)
+        assert mine
+        assert len(seen) == len(mine)
+        assert all(card not in seen for card in mine)
+        other.page.get_by_role("tab", name="You").click()
+
+
+def hand(visitor: Visitor) -> list[str]:
+    """The tips of the cards in the area that is shown."""
+    cards: list[str] = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.areas [data-node^="hand-"] > title')].map((one) => one.textContent)"""
+    )
+    return cards
+
+
+def test_a_cut_line_is_told_and_mended(ann: Visitor) -> None:
+    ann.new_table("Quarry")
+    ann.context.set_offline(True)
+    ann.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    ann.context.set_offline(False)
+    ann.answer(on_board=False)
+    assert ann.page.get_by_text("Connection lost").count() == 0

@@ -1,0 +1,181 @@
+"""A person in front of a browser: knows how to set up a table, read the page and answer questions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+WIDE: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+#: Where a mouse can hit a pickable thing: the middle of its box, if the thing itself or what lies on it is there.
+HITTABLE: Final = """() => {
+  for (const group of document.querySelectorAll('.can-pick')) {
+    const box = group.getBoundingClientRect();
+    for (const [across, down] of [[.5, .5], [.5, .15], [.15, .5], [.85, .85], [.12, .12], [.5, .9]]) {
+      const x = box.left + box.width * across, y = box.top + box.height * down;
+      const hit = document.elementFromPoint(x, y)?.closest('[data-node]');
+      if (hit && (hit === group || group.contains(hit)) && hit.closest('.can-pick') === group) {
+        return {x, y, node: group.getAttribute('data-node')};
+      }
+    }
+  }
+  return null;
+}"""
+
+
+class Visitor:
+    """One browser context: its own cookies, its own name."""
+
+    class Maker:
+        """Makes visitors and looks after them."""
+
+        def __init__(self, browser: Browser, site: str) -> None:
+            self.browser = browser
+            self.site = site
+            self.made: list[Visitor] = []
+
+        def __call__(self, name: str, size: dict[str, int] = WIDE, **context: Any) -> Visitor:
+            opened = self.browser.new_context(
+                viewport=size,
+                locale=context.pop("locale", "en-GB"),
+                color_scheme=context.pop("color_scheme", "dark"),
+                reduced_motion="reduce",
+                accept_downloads=True,
+                **context,
+            )
+            visitor = Visitor(opened, self.site, name)
+            self.made.append(visitor)
+            return visitor
+
+        def leave(self) -> None:
+            """Close all; a page that threw an error fails the test."""
+            complaints = [complaint for visitor in self.made for complaint in visitor.complaints]
+            for visitor in self.made:
+                visitor.context.close()
+            assert complaints == []
+
+    def __init__(self, context: BrowserContext, site: str, name: str) -> None:
+        self.context = context
+        self.site = site
+        self.name = name
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    # --- going places
+
+    def go_home(self) -> None:
+        """Open the home page and wait for the games."""
+        self.page.goto(f"{self.site}/#/")
+        self.page.get_by_role("radiogroup").first.locator("input").first.wait_for(state="attached")
+
+    def new_table(self, title: str, *, confirm: bool = True) -> str:
+        """Set up a solo table of a game by clicking, and sit down; the table's id."""
+        self.choose_game(title)
+        if not confirm:
+            self.page.get_by_role("radio", name="At once").check(force=True)
+        self.page.get_by_role("button", name="Start table").click()
+        return self.at_table()
+
+    def choose_game(self, title: str) -> None:
+        """On the home page, with a name for oneself."""
+        self.go_home()
+        self.page.get_by_role("radio", name=title).check(force=True)
+        self.page.get_by_label("Name at seat A").fill(self.name)
+
+    def at_table(self) -> str:
+        """Wait until the page shows a table; its id."""
+        self.page.wait_for_url("**/#/table/*")
+        self.page.locator(".prompt").wait_for()
+        return self.page.url.rsplit("/", 1)[1]
+
+    # --- reading the page
+
+    @property
+    def prompt(self) -> str:
+        """The question, as it is written."""
+        return self.page.locator(".prompt h2").inner_text()
+
+    @property
+    def options(self) -> Locator:
+        """The answers that are offered."""
+        return self.page.locator(".option:not(.no)")
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        return self.page.locator(".log .line").all_inner_texts()
+
+    def asked(self) -> str:
+        """What tells one question from the next: move number, prompt and answers."""
+        question: str = self.page.evaluate(
+            """() => JSON.stringify([document.querySelector('header .pill')?.textContent,
+            document.querySelector('.prompt h2')?.textContent,
+            [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option)])"""
+        )
+        return question
+
+    def is_over(self) -> bool:
+        """Whether the page says that the game is over."""
+        return self.page.get_by_role("link", name="To the report").count() > 0
+
+    # --- answering
+
+    def answer(self, *, on_board: bool) -> str:
+        """Take something that is offered, on the board if that is wished and possible: how it was done."""
+        before = self.asked()
+        how = self._click_thing() if on_board else ""
+        if not how:
+            confirm = self.page.get_by_role("button", name="Confirm turn")
+            if self.options.count():
+                self.options.first.click()
+                how = "button"
+            else:
+                confirm.click()
+                how = "confirm"
+        self.wait_for_change(before)
+        return how
+
+    def _click_thing(self) -> str:
+        """Click a thing that is lit up; if it stands for several options, take the first."""
+        place = self.page.evaluate(HITTABLE)
+        if place is None:
+            return ""
+        self.page.mouse.click(place["x"], place["y"])
+        menu = self.page.get_by_role("list", name="Which one?").get_by_role("button")
+        if menu.count():
+            menu.first.click()
+        return "thing"
+
+    def wait_for_change(self, before: str) -> None:
+        """Until the page asks something else, or the game is over."""
+        self.page.wait_for_function(
+            """(before) => {
+              const free = !document.querySelector('.option:disabled');
+              const now = JSON.stringify([document.querySelector('header .pill')?.textContent,
+                document.querySelector('.prompt h2')?.textContent,
+                [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option)]);
+              const mine = document.querySelector('[data-option]') || document.querySelector('.over');
+              return free && mine && now !== before;
+            }""",
+            arg=before,
+        )
+
+    # --- judging
+
+    def violations(self) -> list[str]:
+        """What axe finds serious or critical on this page."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))  # the page itself would refuse a foreign script
+        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
+        return [
+            f"{one['id']}: {node['html'][:160]}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
