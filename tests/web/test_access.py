@@ -68,7 +68,9 @@ def test_polish_at_any_time(ann: Visitor) -> None:
     english = ann.prompt
     count = ann.options.count()
     ann.page.get_by_role("button", name="Polski").click()
-    ann.page.wait_for_function("(old) => document.querySelector('.prompt h2').textContent !== old", arg=english)
+    ann.page.wait_for_function(
+        "(old) => document.querySelector('.prompt h2').textContent !== old", arg=english
+    )
     assert ann.page.locator("html").get_attribute("lang") == "pl"
     assert ann.page.get_by_role("button", name="Cofnij").count() == 1
     assert ann.options.count() == count

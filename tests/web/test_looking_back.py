@@ -27,10 +27,14 @@ def test_scrubbing_shows_the_board_as_it_was(played: tuple[Visitor, str]) -> Non
     lines.first.wait_for()
     at_end = lines.count()
     ann.page.get_by_role("button", name="To the set-up").click()
-    ann.page.wait_for_function("(count) => document.querySelectorAll('.log .line').length < count", arg=at_end)
+    ann.page.wait_for_function(
+        "(count) => document.querySelectorAll('.log .line').length < count", arg=at_end
+    )
     ann.page.get_by_role("slider", name="Choice").focus()
     ann.page.keyboard.press("End")
-    ann.page.wait_for_function("(count) => document.querySelectorAll('.log .line').length === count", arg=at_end)
+    ann.page.wait_for_function(
+        "(count) => document.querySelectorAll('.log .line').length === count", arg=at_end
+    )
 
 
 def test_play_on_from_an_earlier_point(played: tuple[Visitor, str]) -> None:

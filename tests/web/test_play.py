@@ -105,7 +105,7 @@ def test_two_browsers_with_a_link_keep_their_secrets(visitors: Visitor.Maker) ->
     ann.choose_game("Quarry")
     if ann.page.get_by_role("group", name="Seat B").count() == 0:
         ann.page.locator(".add").click()
-    ann.page.get_by_role("group", name="Seat B").get_by_role("radio", name="By link").check(force=True)
+    ann.tick("By link", ann.page.get_by_role("group", name="Seat B"))
     ann.page.get_by_role("button", name="Start table").click()
     link = ann.page.get_by_label("Link to seat B").input_value()
     ann.page.get_by_role("link", name="To the table").click()

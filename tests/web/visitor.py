@@ -79,15 +79,20 @@ class Visitor:
         """Set up a solo table of a game by clicking, and sit down; the table's id."""
         self.choose_game(title)
         if not confirm:
-            self.page.get_by_role("radio", name="At once").check(force=True)
+            self.tick("At once")
         self.page.get_by_role("button", name="Start table").click()
         return self.at_table()
 
     def choose_game(self, title: str) -> None:
         """On the home page, with a name for oneself."""
         self.go_home()
-        self.page.get_by_role("radio", name=title).check(force=True)
+        self.tick(title)
         self.page.get_by_label("Name at seat A").fill(self.name)
+
+    def tick(self, name: str, within: Locator | None = None) -> None:
+        """Click the label of a radio button: the button itself is drawn by the page."""
+        where = within or self.page.locator("body")
+        where.locator("label", has=self.page.get_by_role("radio", name=name)).first.click()
 
     def at_table(self) -> str:
         """Wait until the page shows a table; its id."""

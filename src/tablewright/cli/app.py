@@ -19,6 +19,7 @@ from tablewright.cli import (
     play,
     replay,
     rules,
+    serve,
     sim,
     verify,
 )
@@ -30,6 +31,7 @@ from tablewright.engine.errors import TablewrightError
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "games": games.games,
     "play": play.play,
+    "serve": serve.serve,
     "sim": sim.sim,
     "league": league.league,
     "rules": rules.rules,

@@ -73,7 +73,14 @@ class CommandGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-VARIABLES: Final = ("TABLEWRIGHT_LANGUAGE", "TABLEWRIGHT_DATA_OVERRIDES", "TABLEWRIGHT_DEBUG")
+VARIABLES: Final = (
+    "TABLEWRIGHT_LANGUAGE",
+    "TABLEWRIGHT_DATA_OVERRIDES",
+    "TABLEWRIGHT_SECRET",
+    "TABLEWRIGHT_DATABASE_URL",
+    "TABLEWRIGHT_SMTP",
+    "TABLEWRIGHT_DEBUG",
+)
 
 
 def _usage(speech: Speech, context: typer.Context, command: TyperCommand | TyperGroup) -> Text:

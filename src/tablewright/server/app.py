@@ -25,7 +25,7 @@ from tablewright.server.guard import Guard, failure, language_in
 from tablewright.server.host import Host
 from tablewright.server.limits import BODY
 from tablewright.server.notices import send_notices
-from tablewright.server.pages import Pages, page
+from tablewright.server.pages import Pages, home, page
 from tablewright.server.problems import Problem
 from tablewright.server.routes import ROUTES
 from tablewright.server.routes.streams import PING_SECONDS
@@ -52,7 +52,7 @@ def make_app(config: Config) -> Guard:
     known_passes = Passes(host)
     pages = Pages()
     app = Litestar(
-        [*ROUTES, page],
+        [*ROUTES, home, page],
         dependencies={
             "host": Provide(lambda: host, sync_to_thread=False),
             "known_passes": Provide(lambda: known_passes, sync_to_thread=False),

@@ -6,9 +6,11 @@ import hashlib
 import html
 import mimetypes
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from tablewright.server.guard import language_in
 from tablewright.server.problems import Problem
@@ -59,9 +61,22 @@ def _file(path: Path) -> File:
     return File(content, kind, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[None, None, object], pages: Pages, path: str = "/") -> Response[bytes]:
-    """A file of the client."""
+@get("/", include_in_schema=False)
+async def home(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[bytes]:
+    """The home page of the client."""
+    return served(request, pages, "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(
+    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str]
+) -> Response[bytes]:
+    """A file of the client, or one of its pages."""
+    return served(request, pages, path)
+
+
+def served(request: Request[Any, Any, Any], pages: Pages, path: str) -> Response[bytes]:
+    """What is at a path."""
     if path.startswith("/api/"):
         raise Problem("no-such-page")
     found = pages.find(path)

@@ -14,6 +14,7 @@ help-default = { $text } (default: { $value })
 
 help-games = Show which games can be played here.
 help-play = Play a game in the terminal.
+help-serve = Open tables in the browser, for this machine or a network.
 help-sim = Let bots play many games and count the points.
 help-league = Let bots play each other in every seat, rate them and write a report.
 help-rules = Read or search the rules of a game, and see which code and tests they have.
@@ -42,6 +43,17 @@ help-play-seat = where people sit: 1, 2=Anna, 1,3, all or none; bots play the ot
 help-play-bots = who plays the other seats: one bot for all, or one for each
 help-play-load = go on with a saved game
 help-play-confirm = ask at the end of each turn whether it shall stand
+help-serve-host = address to listen on; others than this machine need a secret (TABLEWRIGHT_SECRET)
+help-serve-port = port to listen on; 0 for any free one
+help-serve-data = folder where the tables are kept
+help-serve-database_url = keep the tables in this database instead, such as postgresql://user@host/name
+help-serve-open_browser = open the browser, or not
+help-serve-origin = a further address under which browsers see this server; may be repeated
+help-serve-behind_proxy = believe the addresses that a reverse proxy on this machine passes on
+help-serve-public_url = address of this server for links in notices
+help-serve-metrics_open = show /metrics to other machines, too
+help-serve-bot_seconds = a bot that has not decided after so many seconds is replaced for that move
+help-serve-plugin = a Python module with games or bots of your own; may be repeated
 help-sim-games = how many games
 help-sim-seed = seed of the first game; the next games have the next numbers
 help-sim-jobs = how many processes; 0 for one per core
@@ -69,6 +81,9 @@ help-bench-games = which games, separated by commas (default: all)
 help-bench-seconds = how long each figure is measured
 help-variable-TABLEWRIGHT_LANGUAGE = en or pl, where --language is not given
 help-variable-TABLEWRIGHT_DATA_OVERRIDES = folder of your corrections to component data; empty: none
+help-variable-TABLEWRIGHT_SECRET = the secret that whoever makes tables is asked for (serve)
+help-variable-TABLEWRIGHT_DATABASE_URL = database of the server, where --database-url is not given
+help-variable-TABLEWRIGHT_SMTP = mail server for notices, as smtp://user:password@host:587/?from=address
 help-variable-TABLEWRIGHT_DEBUG = 1 shows where in the program an error came from
 
 ## What was typed cannot be used
@@ -368,3 +383,13 @@ doctor-save-differs = { $game }: a save does not load as it was. This is a bug, 
 doctor-game-fails = { $game }: { $detail }
 doctor-well = Everything is in order.
 doctor-ill = Something is wrong; see above.
+
+## serve
+
+serve-address = Tablewright is at { $url }
+serve-data = Tables are kept in { $place }
+serve-no-client = The browser client is not built; { $url } says how to do it.
+serve-secret = Whoever makes tables is asked for the secret.
+serve-stop = Press Ctrl+C to end it.
+serve-secret-needed = { $host } can be reached from other machines. Set a secret of at least 8 signs in { $variable }, or leave --host out.
+serve-not-installed = The server is not installed ({ $package } is missing). Install it with: pip install 'tablewright[server]'

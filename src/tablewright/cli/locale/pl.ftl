@@ -14,6 +14,7 @@ help-default = { $text } (domyślnie: { $value })
 
 help-games = Pokaż, w co można tu zagrać.
 help-play = Zagraj w terminalu.
+help-serve = Otwórz stoły w przeglądarce, na tym komputerze albo w sieci.
 help-sim = Niech boty rozegrają wiele partii, a program policzy punkty.
 help-league = Niech boty grają ze sobą na wszystkich miejscach; oceń ich siłę i napisz raport.
 help-rules = Czytaj i przeszukuj zasady gry; zobacz, jaki kod i jakie testy im odpowiadają.
@@ -42,6 +43,17 @@ help-play-seat = gdzie siedzą ludzie: 1, 2=Anna, 1,3, all (wszędzie) albo none
 help-play-bots = kto gra na pozostałych miejscach: jeden bot na wszystkich albo po jednym na miejsce
 help-play-load = kontynuuj zapisaną grę
 help-play-confirm = pytaj na końcu każdej tury, czy ma zostać
+help-serve-host = adres, pod którym serwer nasłuchuje; inny niż ten komputer wymaga hasła (TABLEWRIGHT_SECRET)
+help-serve-port = port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny
+help-serve-data = folder, w którym przechowywane są stoły
+help-serve-database_url = przechowuj stoły w tej bazie danych, na przykład postgresql://user@host/nazwa
+help-serve-open_browser = otwórz przeglądarkę albo nie
+help-serve-origin = kolejny adres, pod którym przeglądarki widzą ten serwer; można powtórzyć
+help-serve-behind_proxy = ufaj adresom przekazanym przez odwrotne proxy na tym komputerze
+help-serve-public_url = adres tego serwera do odnośników w powiadomieniach
+help-serve-metrics_open = pokazuj /metrics także innym komputerom
+help-serve-bot_seconds = bot, który nie zdecyduje w tyle sekund, jest zastępowany w tym ruchu
+help-serve-plugin = moduł Pythona z własnymi grami lub botami; można powtórzyć
 help-sim-games = ile partii
 help-sim-seed = ziarno pierwszej partii; następne mają kolejne numery
 help-sim-jobs = ile procesów; 0 to jeden na rdzeń
@@ -69,6 +81,9 @@ help-bench-games = które gry, oddzielone przecinkami (domyślnie: wszystkie)
 help-bench-seconds = jak długo mierzyć każdą wartość
 help-variable-TABLEWRIGHT_LANGUAGE = en albo pl, gdy nie podano --language
 help-variable-TABLEWRIGHT_DATA_OVERRIDES = folder z poprawkami do danych gier; pusty: bez poprawek
+help-variable-TABLEWRIGHT_SECRET = hasło, o które serwer pyta zakładających stoły (serve)
+help-variable-TABLEWRIGHT_DATABASE_URL = baza danych serwera, gdy nie podano --database-url
+help-variable-TABLEWRIGHT_SMTP = serwer pocztowy do powiadomień, jako smtp://user:password@host:587/?from=adres
 help-variable-TABLEWRIGHT_DEBUG = 1 pokazuje, gdzie w programie powstał błąd
 
 ## Tego, co wpisano, nie da się użyć
@@ -385,3 +400,13 @@ doctor-save-differs = { $game }: zapis wczytuje się inaczej, niż go zapisano. 
 doctor-game-fails = { $game }: { $detail }
 doctor-well = Wszystko w porządku.
 doctor-ill = Coś jest nie tak; zobacz wyżej.
+
+## serve
+
+serve-address = Tablewright działa pod adresem { $url }
+serve-data = Stoły są przechowywane w { $place }
+serve-no-client = Klient przeglądarkowy nie jest zbudowany; { $url } mówi, jak to zrobić.
+serve-secret = Kto zakłada stoły, jest pytany o hasło.
+serve-stop = Aby zakończyć, naciśnij Ctrl+C.
+serve-secret-needed = { $host } jest osiągalny z innych komputerów. Ustaw hasło o długości co najmniej 8 znaków w { $variable } albo pomiń --host.
+serve-not-installed = Serwer nie jest zainstalowany (brakuje { $package }). Zainstaluj go poleceniem: pip install 'tablewright[server]'

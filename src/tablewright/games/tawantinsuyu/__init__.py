@@ -72,6 +72,7 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
         *(Setting(option, ("off", "on"), players=(1,)) for option in DIFFICULTY),
     )
     automa = "axomamma"
+    finished = True
     cap = 3000  # TAW-13.7 no rule: nobody is ever forced to empty the Village
 
     def new(self, players: int, options: Options, chance: Chance) -> Tawantinsuyu:

@@ -84,10 +84,3 @@ page-build = From a clone of the project, build it with Node.js, then start the 
 page-meanwhile = Meanwhile you can play in the terminal:
 page-api = Programs find the protocol here:
 
-## Starting
-
-serve-address = Tablewright is at { $url }
-serve-data = Tables are kept in { $place }
-serve-stop = Press Ctrl+C to end it.
-serve-no-client = The browser client is not built: { $url } says how.
-serve-secret = Whoever makes tables is asked for the secret.

@@ -88,10 +88,3 @@ page-build = W sklonowanym projekcie zbuduj go za pomocą Node.js, a potem uruch
 page-meanwhile = Tymczasem możesz grać w terminalu:
 page-api = Programy znajdą protokół tutaj:
 
-## Uruchamianie
-
-serve-address = Tablewright działa pod adresem { $url }
-serve-data = Stoły są przechowywane w { $place }
-serve-stop = Aby zakończyć, naciśnij Ctrl+C.
-serve-no-client = Klient przeglądarkowy nie jest zbudowany: { $url } mówi, jak to zrobić.
-serve-secret = Kto zakłada stoły, jest pytany o hasło.

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from tablewright.server import messages as m
 from tablewright.server.caller import Caller
 from tablewright.server.host import Host, Order
 from tablewright.server.limits import CHATS, HINTS, MOVES, SMALL_BODY, UNDOS, WHY_NOTS, Limiter, Rate
 from tablewright.server.problems import Problem
-from tablewright.server.routes.common import Key, Lang, SeatQuery, TableId
+from tablewright.server.routes.common import Key, Lang, SeatQuery, TableId, TheCaller, TheHost, TheLimiter
 from tablewright.server.views import SPECTATOR
 
 #: The answer is stored with the move and sent as it was stored.
@@ -41,11 +41,11 @@ async def carry_out(
 
 @post("/api/tables/{table:str}/moves", status_code=200, request_max_body_size=SMALL_BODY, responses=DONE)
 async def move(
-    host: Host,
-    caller: Caller,
-    limiter: Limiter,
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
     table: TableId,
-    data: m.MakeMove,
+    data: JSONBody[m.MakeMove],
     key: Key,
     lang: Lang = None,
 ) -> Response[bytes]:
@@ -56,11 +56,11 @@ async def move(
 
 @post("/api/tables/{table:str}/undo", status_code=200, request_max_body_size=SMALL_BODY, responses=DONE)
 async def undo(
-    host: Host,
-    caller: Caller,
-    limiter: Limiter,
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
     table: TableId,
-    data: m.TakeBack,
+    data: JSONBody[m.TakeBack],
     key: Key,
     lang: Lang = None,
 ) -> Response[bytes]:
@@ -71,11 +71,11 @@ async def undo(
 
 @post("/api/tables/{table:str}/redo", status_code=200, request_max_body_size=SMALL_BODY, responses=DONE)
 async def redo(
-    host: Host,
-    caller: Caller,
-    limiter: Limiter,
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
     table: TableId,
-    data: m.TakeBack,
+    data: JSONBody[m.TakeBack],
     key: Key,
     lang: Lang = None,
 ) -> Response[bytes]:
@@ -86,9 +86,9 @@ async def redo(
 
 @get("/api/tables/{table:str}/why")
 async def why(
-    host: Host,
-    caller: Caller,
-    limiter: Limiter,
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
     table: TableId,
     option: Annotated[str, Parameter(max_length=200)] = "",
     node: Annotated[str, Parameter(max_length=200)] = "",
@@ -105,7 +105,12 @@ async def why(
 
 @post("/api/tables/{table:str}/hint", status_code=200, request_max_body_size=SMALL_BODY)
 async def hint(
-    host: Host, caller: Caller, limiter: Limiter, table: TableId, data: m.AskHint, lang: Lang = None
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
+    table: TableId,
+    data: JSONBody[m.AskHint],
+    lang: Lang = None,
 ) -> m.Hint:
     """What a search would do."""
     live = await host.get(table)
@@ -115,7 +120,7 @@ async def hint(
 
 
 @get("/api/tables/{table:str}/chat")
-async def chat(host: Host, caller: Caller, table: TableId) -> m.Chat:
+async def chat(host: TheHost, caller: TheCaller, table: TableId) -> m.Chat:
     """What was said."""
     live = await host.get(table)
     caller.may_look(live)
@@ -125,7 +130,9 @@ async def chat(host: Host, caller: Caller, table: TableId) -> m.Chat:
 
 
 @post("/api/tables/{table:str}/chat", status_code=201, request_max_body_size=SMALL_BODY)
-async def talk(host: Host, caller: Caller, limiter: Limiter, table: TableId, data: m.Say) -> m.ChatLine:
+async def talk(
+    host: TheHost, caller: TheCaller, limiter: TheLimiter, table: TableId, data: JSONBody[m.Say]
+) -> m.ChatLine:
     """Say something to everybody at the table."""
     live = await host.get(table)
     mine = caller.seat(live, data.seat)

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import HeaderParameter, Parameter, QueryParameter
 
-from tablewright.server.caller import Caller
+from tablewright.server.caller import Caller, Passes
 from tablewright.server.config import is_loopback
+from tablewright.server.host import Host
 from tablewright.server.limits import Limiter, Rate
+
+TheHost: TypeAlias = NamedDependency[Host]
+TheCaller: TypeAlias = NamedDependency[Caller]
+TheLimiter: TypeAlias = NamedDependency[Limiter]
+ThePasses: TypeAlias = NamedDependency[Passes]
 
 TableId: TypeAlias = Annotated[str, Parameter(pattern=r"^[\w-]{8,16}$", description="The name of a table")]
 SeatPath: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
 SeatQuery: TypeAlias = Annotated[
     int | None,
-    Parameter(query="seat", ge=-1, le=9, required=False, description="One of your seats; -1: none"),
+    QueryParameter(name="seat", ge=-1, le=9, required=False, description="One of your seats; -1: none"),
 ]
 Flag: TypeAlias = Annotated[int, Parameter(ge=0, le=1)]
-Lang: TypeAlias = Annotated[str | None, Parameter(query="lang", required=False, pattern="^(en|pl)$")]
+StateFlag: TypeAlias = Annotated[int, QueryParameter(name="state", ge=0, le=1)]
+Lang: TypeAlias = Annotated[str | None, QueryParameter(name="lang", required=False, pattern="^(en|pl)$")]
 Key: TypeAlias = Annotated[
-    str, Parameter(header="Idempotency-Key", pattern=r"^[\w-]{8,64}$", description="New for every command")
+    str,
+    HeaderParameter(name="Idempotency-Key", pattern=r"^[\w-]{8,64}$", description="New for every command"),
 ]
 
 

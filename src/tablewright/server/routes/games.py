@@ -12,10 +12,8 @@ from tablewright.engine import Game, UnknownGame, find_game, game_names
 from tablewright.rulebook import Chapter, Rule, Rulebook, RulebookError
 from tablewright.server import messages as m
 from tablewright.server.bots import LEVELS, bot_levels
-from tablewright.server.caller import Caller
-from tablewright.server.host import Host
 from tablewright.server.problems import Problem
-from tablewright.server.routes.common import Lang
+from tablewright.server.routes.common import Lang, TheCaller, TheHost
 from tablewright.server.words import say
 from tablewright.text import words_for
 
@@ -23,7 +21,7 @@ KEPT = {"cache-control": "public, max-age=300"}
 
 
 @get("/api/games")
-async def games(host: Host, caller: Caller, lang: Lang = None) -> m.Games:
+async def games(host: TheHost, caller: TheCaller, lang: Lang = None) -> m.Games:
     """All games that can be played here."""
     host.drawing.warm_up()
     return m.Games([described(find_game(name), caller.language) for name in game_names()])
@@ -77,8 +75,8 @@ async def emblem_of(game: GameName) -> Response[bytes]:
 
 @get("/api/games/{game:str}/rules")
 async def rules(
-    host: Host,
-    caller: Caller,
+    host: TheHost,
+    caller: TheCaller,
     game: GameName,
     q: Annotated[str | None, Parameter(max_length=100, required=False)] = None,
     lang: Lang = None,
@@ -102,8 +100,8 @@ def told(chapter: Chapter, text: str, kept: list[Rule]) -> m.RuleChapter:
 
 @get("/api/games/{game:str}/rules/{rule:str}")
 async def one_rule(
-    host: Host,
-    caller: Caller,
+    host: TheHost,
+    caller: TheCaller,
     game: GameName,
     rule: Annotated[str, Parameter(max_length=40)],
     lang: Lang = None,

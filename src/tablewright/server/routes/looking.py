@@ -5,37 +5,35 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from tablewright.engine import record as records
 from tablewright.server import messages as m
 from tablewright.server import views
-from tablewright.server.caller import Caller
-from tablewright.server.host import Host
 from tablewright.server.limits import SMALL_BODY
 from tablewright.server.live import Live
 from tablewright.server.problems import Problem
-from tablewright.server.routes.common import Flag, Lang, SeatQuery, TableId
+from tablewright.server.routes.common import Flag, Lang, SeatQuery, StateFlag, TableId, TheCaller, TheHost
 
 
 @get("/api/tables/{table:str}")
 async def view(
-    host: Host,
-    caller: Caller,
+    host: TheHost,
+    caller: TheCaller,
     table: TableId,
     seat: SeatQuery = None,
     scenes: Flag = 1,
-    state: Flag = 0,
+    with_state: StateFlag = 0,
     lang: Lang = None,
 ) -> m.TableView:
     """A table as the caller may see it."""
     live = await host.get(table)
     viewer = caller.viewer(live, seat, await host.seen(caller.known, table))
-    return await host.view(live, viewer, bool(scenes), bool(state))
+    return await host.view(live, viewer, bool(scenes), bool(with_state))
 
 
 @put("/api/tables/{table:str}/seen", status_code=204, request_max_body_size=SMALL_BODY)
-async def seen(host: Host, caller: Caller, table: TableId, data: m.Seen) -> None:
+async def seen(host: TheHost, caller: TheCaller, table: TableId, data: JSONBody[m.Seen]) -> None:
     """How far the log was read."""
     live = await host.get(table)
     caller.may_look(live)
@@ -50,7 +48,7 @@ def begun(live: Live) -> Live:
 
 
 @get("/api/tables/{table:str}/moves")
-async def moves(host: Host, caller: Caller, table: TableId) -> m.Moves:
+async def moves(host: TheHost, caller: TheCaller, table: TableId) -> m.Moves:
     """Whose moves were made."""
     live = await host.get(table)
     caller.may_look(live)
@@ -60,23 +58,23 @@ async def moves(host: Host, caller: Caller, table: TableId) -> m.Moves:
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
-    host: Host,
-    caller: Caller,
+    host: TheHost,
+    caller: TheCaller,
     table: TableId,
     move: Annotated[int, Parameter(ge=0, le=1_000_000)],
     seat: SeatQuery = None,
     scenes: Flag = 1,
-    state: Flag = 0,
+    with_state: StateFlag = 0,
     lang: Lang = None,
 ) -> m.TableView:
     """The table after a move, as the seat saw it."""
     live = await host.get(table)
     viewer = caller.viewer(live, seat)
-    return await host.replay(begun(live), viewer, move, bool(scenes), bool(state))
+    return await host.replay(begun(live), viewer, move, bool(scenes), bool(with_state))
 
 
 @get("/api/tables/{table:str}/report")
-async def report(host: Host, caller: Caller, table: TableId, lang: Lang = None) -> m.Report:
+async def report(host: TheHost, caller: TheCaller, table: TableId, lang: Lang = None) -> m.Report:
     """Points by source and over time."""
     live = await host.get(table)
     caller.may_look(live)
@@ -86,7 +84,7 @@ async def report(host: Host, caller: Caller, table: TableId, lang: Lang = None) 
 
 @get("/api/tables/{table:str}/record")
 async def record(
-    host: Host, caller: Caller, table: TableId, seat: SeatQuery = None, lang: Lang = None
+    host: TheHost, caller: TheCaller, table: TableId, seat: SeatQuery = None, lang: Lang = None
 ) -> Response[Any]:
     """The whole record once the game is over; before that only what the caller sees (R27)."""
     live = begun(await host.get(table))

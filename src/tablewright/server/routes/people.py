@@ -7,15 +7,17 @@ from typing import Any
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import UNSET
 
 from tablewright._version import __version__
 from tablewright.server import messages as m
 from tablewright.server import passes
-from tablewright.server.caller import COOKIE, COOKIE_SECONDS, Caller, Passes
+from tablewright.server.caller import COOKIE, COOKIE_SECONDS
 from tablewright.server.host import Host
-from tablewright.server.limits import SECRETS, SMALL_BODY, Limiter
+from tablewright.server.limits import SECRETS, SMALL_BODY
 from tablewright.server.problems import Problem
+from tablewright.server.routes.common import TheCaller, TheHost, TheLimiter, ThePasses
 from tablewright.server.store.store import PassRow
 
 
@@ -32,7 +34,7 @@ def described(host: Host, known: PassRow, language: str) -> m.Me:
 
 
 @get("/api/me")
-async def me(host: Host, caller: Caller) -> Response[m.Me]:
+async def me(host: TheHost, caller: TheCaller) -> Response[m.Me]:
     """Who am I? A browser without a pass gets one."""
     if caller.known is not None:
         return Response(described(host, caller.known, caller.language))
@@ -51,7 +53,7 @@ async def me(host: Host, caller: Caller) -> Response[m.Me]:
 
 
 @put("/api/me", request_max_body_size=SMALL_BODY)
-async def set_me(host: Host, caller: Caller, known_passes: Passes, data: m.SetMe) -> m.Me:
+async def set_me(host: TheHost, caller: TheCaller, known_passes: ThePasses, data: JSONBody[m.SetMe]) -> m.Me:
     """Set the name that is proposed at new tables, and the language of notices."""
     pass_id = caller.id
     wished = {"name": data.name, "language": data.language}
@@ -73,7 +75,9 @@ async def set_me(host: Host, caller: Caller, known_passes: Passes, data: m.SetMe
 
 
 @post("/api/enter", status_code=204, request_max_body_size=SMALL_BODY)
-async def enter(host: Host, caller: Caller, known_passes: Passes, limiter: Limiter, data: m.Enter) -> None:
+async def enter(
+    host: TheHost, caller: TheCaller, known_passes: ThePasses, limiter: TheLimiter, data: JSONBody[m.Enter]
+) -> None:
     """Tell the secret of the house."""
     pass_id = caller.id
     limiter.take(SECRETS, "secret", caller.address)
@@ -84,7 +88,7 @@ async def enter(host: Host, caller: Caller, known_passes: Passes, limiter: Limit
 
 
 @delete("/api/me")
-async def forget_me(host: Host, caller: Caller, known_passes: Passes) -> None:
+async def forget_me(host: TheHost, caller: TheCaller, known_passes: ThePasses) -> None:
     """Forget everything about the person."""
     pass_id = caller.id
     await host.forget_pass(pass_id)

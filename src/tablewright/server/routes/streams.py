@@ -11,17 +11,26 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, Parameter
 from litestar.response import Stream
 
 from tablewright.server import messages as m
-from tablewright.server.caller import Caller, Passes
+from tablewright.server.caller import Caller
 from tablewright.server.config import is_loopback
 from tablewright.server.host import Host
 from tablewright.server.hub import Member, Sight
 from tablewright.server.limits import STREAMS_PER_ADDRESS
 from tablewright.server.problems import Problem
-from tablewright.server.routes.common import Flag, Lang, SeatQuery, TableId
+from tablewright.server.routes.common import (
+    Flag,
+    Lang,
+    SeatQuery,
+    StateFlag,
+    TableId,
+    TheCaller,
+    TheHost,
+    ThePasses,
+)
 
 HELLO_SECONDS: Final = 10.0
 IDLE_SECONDS: Final = 60.0
@@ -85,7 +94,9 @@ class Watching:
 
 
 @websocket("/api/tables/{table:str}/stream")
-async def stream(socket: WebSocket[Any, Any, Any], host: Host, known_passes: Passes, table: str) -> None:
+async def stream(
+    socket: WebSocket[Any, Any, Any], host: TheHost, known_passes: ThePasses, table: FromPath[str]
+) -> None:
     """The stream of a table."""
     caller = await known_passes.caller(socket)
     try:
@@ -152,13 +163,13 @@ class Conversation:
 
 @get("/api/tables/{table:str}/events", media_type="application/x-ndjson")
 async def events(
-    host: Host,
-    caller: Caller,
+    host: TheHost,
+    caller: TheCaller,
     table: TableId,
-    accept: Annotated[str, Parameter(header="Accept", required=False)] = "",
+    accept: Annotated[str, HeaderParameter(name="Accept", required=False)] = "",
     seat: SeatQuery = None,
     scenes: Flag = 1,
-    state: Flag = 0,
+    with_state: StateFlag = 0,
     version: Annotated[int | None, Parameter(ge=0, le=2**31 - 1, required=False)] = None,
     lang: Lang = None,
 ) -> Stream:
@@ -166,7 +177,7 @@ async def events(
     live = await host.get(table)
     caller.viewer(live, seat)
     language: Any = caller.language
-    hello = m.Greeting(seat, language, version, bool(scenes), bool(state))
+    hello = m.Greeting(seat, language, version, bool(scenes), bool(with_state))
     is_sse = "text/event-stream" in accept
     frames = lines(host, caller, table, hello, is_sse)
     return Stream(frames, media_type="text/event-stream" if is_sse else "application/x-ndjson")

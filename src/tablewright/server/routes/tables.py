@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import delete, get, patch, post, put
+from litestar.params import JSONBody
 from msgspec import UNSET
 
 from tablewright.engine import find_game
 from tablewright.server import messages as m
 from tablewright.server import passes, views
 from tablewright.server.bots import is_level
-from tablewright.server.caller import Caller, Passes
+from tablewright.server.caller import Caller
 from tablewright.server.host import Host
 from tablewright.server.limits import (
     BODY,
@@ -26,7 +27,16 @@ from tablewright.server.limits import (
 from tablewright.server.live import PEOPLE, Live
 from tablewright.server.making import new_link
 from tablewright.server.problems import Problem
-from tablewright.server.routes.common import Lang, SeatPath, TableId, limit_address
+from tablewright.server.routes.common import (
+    Lang,
+    SeatPath,
+    TableId,
+    TheCaller,
+    TheHost,
+    TheLimiter,
+    ThePasses,
+    limit_address,
+)
 from tablewright.server.routes.people import needs_secret
 from tablewright.server.store import SeatRow, TableRow
 
@@ -49,7 +59,7 @@ async def made(host: Host, caller: Caller, live: Live, links: list[m.SeatLink]) 
 
 @post("/api/tables", request_max_body_size=BODY)
 async def make_table(
-    host: Host, caller: Caller, limiter: Limiter, data: m.NewTable, lang: Lang = None
+    host: TheHost, caller: TheCaller, limiter: TheLimiter, data: JSONBody[m.NewTable], lang: Lang = None
 ) -> m.TableMade:
     """Make a table."""
     owner = may_create(host, caller, limiter)
@@ -59,7 +69,7 @@ async def make_table(
 
 @post("/api/import", request_max_body_size=IMPORT_BODY)
 async def import_table(
-    host: Host, caller: Caller, limiter: Limiter, data: m.ImportTable, lang: Lang = None
+    host: TheHost, caller: TheCaller, limiter: TheLimiter, data: JSONBody[m.ImportTable], lang: Lang = None
 ) -> m.TableMade:
     """Make a table from a record."""
     owner = may_create(host, caller, limiter)
@@ -72,7 +82,12 @@ async def import_table(
 
 @post("/api/tables/{table:str}/fork", request_max_body_size=SMALL_BODY)
 async def fork_table(
-    host: Host, caller: Caller, limiter: Limiter, table: TableId, data: m.ForkTable, lang: Lang = None
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
+    table: TableId,
+    data: JSONBody[m.ForkTable],
+    lang: Lang = None,
 ) -> m.TableMade:
     """What if: a table of one's own from this position."""
     live = await host.get(table)
@@ -83,7 +98,7 @@ async def fork_table(
 
 
 @get("/api/tables")
-async def my_tables(host: Host, caller: Caller, lang: Lang = None) -> m.MyTables:
+async def my_tables(host: TheHost, caller: TheCaller, lang: Lang = None) -> m.MyTables:
     """All tables of the caller, those that wait for them first."""
     found = await host.tables_of(caller.id)
     listed = [listed_table(row, seats, caller.id) for row, seats in found]
@@ -124,7 +139,7 @@ def listed_table(row: TableRow, seats: list[SeatRow], pass_id: int) -> m.ListedT
 
 @post("/api/claim", status_code=200, request_max_body_size=SMALL_BODY)
 async def claim(
-    host: Host, caller: Caller, known_passes: Passes, data: m.Claim, lang: Lang = None
+    host: TheHost, caller: TheCaller, known_passes: ThePasses, data: JSONBody[m.Claim], lang: Lang = None
 ) -> m.Claimed:
     """Take the seat of a link."""
     secret: str | None = None
@@ -138,7 +153,9 @@ async def claim(
 
 
 @patch("/api/tables/{table:str}", request_max_body_size=SMALL_BODY)
-async def set_table(host: Host, caller: Caller, table: TableId, data: m.SetTable) -> m.TableSettings:
+async def set_table(
+    host: TheHost, caller: TheCaller, table: TableId, data: JSONBody[m.SetTable]
+) -> m.TableSettings:
     """Switch chat or spectators on or off."""
     live = await host.get(table)
     caller.must_own(live)
@@ -150,7 +167,7 @@ async def set_table(host: Host, caller: Caller, table: TableId, data: m.SetTable
 
 
 @delete("/api/tables/{table:str}")
-async def remove_table(host: Host, caller: Caller, table: TableId) -> None:
+async def remove_table(host: TheHost, caller: TheCaller, table: TableId) -> None:
     """Remove a table for good."""
     live = await host.get(table)
     caller.must_own(live)
@@ -170,7 +187,7 @@ def info_of(host: Host, live: Live, seat: int, caller: Caller) -> m.SeatInfo:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
-async def renew_link(host: Host, caller: Caller, table: TableId, seat: SeatPath) -> m.SeatLink:
+async def renew_link(host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath) -> m.SeatLink:
     """A new link to a seat; whoever came by the old one has to go."""
     live = await host.get(table)
     caller.may_look(live)
@@ -187,7 +204,12 @@ async def renew_link(host: Host, caller: Caller, table: TableId, seat: SeatPath)
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", request_max_body_size=SMALL_BODY)
 async def rename_seat(
-    host: Host, caller: Caller, table: TableId, seat: SeatPath, data: m.SetSeat, lang: Lang = None
+    host: TheHost,
+    caller: TheCaller,
+    table: TableId,
+    seat: SeatPath,
+    data: JSONBody[m.SetSeat],
+    lang: Lang = None,
 ) -> m.SeatInfo:
     """Another name."""
     live = await host.get(table)
@@ -200,7 +222,12 @@ async def rename_seat(
 
 @put("/api/tables/{table:str}/seats/{seat:int}/stand-in", request_max_body_size=SMALL_BODY)
 async def leave(
-    host: Host, caller: Caller, table: TableId, seat: SeatPath, data: m.StandIn, lang: Lang = None
+    host: TheHost,
+    caller: TheCaller,
+    table: TableId,
+    seat: SeatPath,
+    data: JSONBody[m.StandIn],
+    lang: Lang = None,
 ) -> m.SeatInfo:
     """A bot plays for somebody who leaves."""
     live = await host.get(table)
@@ -218,7 +245,7 @@ async def leave(
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200)
 async def come_back(
-    host: Host, caller: Caller, table: TableId, seat: SeatPath, lang: Lang = None
+    host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath, lang: Lang = None
 ) -> m.SeatInfo:
     """Somebody is back."""
     live = await host.get(table)
@@ -230,7 +257,9 @@ async def come_back(
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/notice", status_code=204, request_max_body_size=SMALL_BODY)
-async def set_notice(host: Host, caller: Caller, table: TableId, seat: SeatPath, data: m.Notice) -> None:
+async def set_notice(
+    host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath, data: JSONBody[m.Notice]
+) -> None:
     """Where to say that the seat is asked."""
     live = await host.get(table)
     caller.may_look(live)
@@ -244,7 +273,7 @@ async def set_notice(host: Host, caller: Caller, table: TableId, seat: SeatPath,
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/notice")
-async def no_notice(host: Host, caller: Caller, table: TableId, seat: SeatPath) -> None:
+async def no_notice(host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath) -> None:
     """No more notices."""
     live = await host.get(table)
     caller.may_look(live)

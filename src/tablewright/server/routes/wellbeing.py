@@ -6,10 +6,9 @@ from litestar import Response, get
 
 from tablewright._version import __version__
 from tablewright.server import messages as m
-from tablewright.server.caller import Caller
 from tablewright.server.config import is_loopback
-from tablewright.server.host import Host
 from tablewright.server.problems import Problem
+from tablewright.server.routes.common import TheCaller, TheHost
 
 
 @get("/health")
@@ -19,7 +18,7 @@ async def health() -> m.Health:
 
 
 @get("/ready")
-async def ready(host: Host) -> m.Health:
+async def ready(host: TheHost) -> m.Health:
     """The database can be written."""
     if not await host.store.can_write():
         raise Problem("storage")
@@ -27,7 +26,7 @@ async def ready(host: Host) -> m.Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(host: Host, caller: Caller) -> Response[bytes]:
+async def metrics(host: TheHost, caller: TheCaller) -> Response[bytes]:
     """Figures for Prometheus; they tell nothing about anybody, but need not be public."""
     if not (host.config.metrics_open or is_loopback(caller.address)):
         raise Problem("no-such-page")

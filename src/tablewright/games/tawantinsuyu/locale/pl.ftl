@@ -693,8 +693,8 @@ caption-tapestries = { $count ->
         [few] { $count } punkty na koniec
        *[many] { $count } punktów na koniec
     }
-caption-potato = koniec ziemniaka
-caption-corn = koniec kukurydzy
+caption-potato = ziemniak
+caption-corn = kukurydza
 caption-production = Produkcyjny
 caption-passive = Pasywny
 tip-hill = Wzgórze

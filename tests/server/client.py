@@ -1,0 +1,152 @@
+"""A person, or a bot, at a server: what the tests play with."""
+
+from __future__ import annotations
+
+import json
+import random
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+
+class Person:
+    """A browser with a pass of its own."""
+
+    def __init__(self, url: str, greet: bool = True, **headers: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=60, headers=headers)
+        if greet:
+            assert self.get("/api/me").status_code == 200
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query)
+
+    def post(self, path: str, data: Any = None, **headers: str) -> httpx.Response:
+        return self.http.post(path, json=data, headers=headers)
+
+    def put(self, path: str, data: Any = None) -> httpx.Response:
+        return self.http.put(path, json=data)
+
+    def patch(self, path: str, data: Any = None) -> httpx.Response:
+        return self.http.patch(path, json=data)
+
+    def delete(self, path: str) -> httpx.Response:
+        return self.http.delete(path)
+
+    # --- tables
+
+    def make(self, game: str = "quarry", seats: Any = 2, **more: Any) -> dict[str, Any]:
+        """A table; so many people at this browser, or the seats that are named."""
+        listed = [{"kind": "here"}] * seats if isinstance(seats, int) else seats
+        answer = self.post("/api/tables", {"game": game, "seats": listed, "confirm": False, **more})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def view(self, table: str, **query: Any) -> dict[str, Any]:
+        answer = self.get(f"/api/tables/{table}", **{"scenes": 0, **query})
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def move(
+        self, table: str, seat: int, since: int, option: str, key: str | None = None, **query: Any
+    ) -> httpx.Response:
+        return self.http.post(
+            f"/api/tables/{table}/moves",
+            params=query,
+            json={"seat": seat, "since": since, "option": option},
+            headers={"Idempotency-Key": key or uuid.uuid4().hex},
+        )
+
+    def take_back(self, table: str, seat: int, since: int, kind: str = "undo") -> httpx.Response:
+        return self.post(
+            f"/api/tables/{table}/{kind}",
+            {"seat": seat, "since": since},
+            **{"Idempotency-Key": uuid.uuid4().hex},
+        )
+
+    def play(self, table: str, moves: int, chance: random.Random) -> dict[str, Any]:
+        """Make so many moves at random for all own seats; the last view."""
+        for _ in range(moves):
+            view = self.view(table)
+            if view["over"] or view["question"] is None:
+                break
+            question = view["question"]
+            option = chance.choice(question["options"])["id"]
+            answer = self.move(table, question["seat"], question["since"], option)
+            if answer.status_code == 429:
+                continue
+            assert answer.status_code == 200, answer.text
+        return self.view(table)
+
+    @contextmanager
+    def stream(self, table: str, **hello: Any) -> Iterator[Watcher]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+        headers = {"Cookie": cookies} if cookies else {}
+        if "Authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["Authorization"]
+        with connect(address, additional_headers=headers, max_size=None) as socket:
+            watcher = Watcher(socket)
+            watcher.hello(**hello)
+            yield watcher
+
+
+class Watcher:
+    """Applies what comes down a stream, as the browser does."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.frames: list[dict[str, Any]] = []
+
+    def hello(self, **hello: Any) -> None:
+        self.socket.send(json.dumps({"hello": hello}))
+
+    def next(self, timeout: float = 20) -> dict[str, Any]:
+        """The next frame, applied."""
+        frame = dict(json.loads(self.socket.recv(timeout)))
+        self.frames.append(frame)
+        if frame["type"] == "view":
+            self.view = frame["view"]
+        elif frame["type"] == "change":
+            assert frame["from"] == self.view["version"]
+            self._apply(frame)
+        elif frame["type"] == "seats":
+            self.view["seats"] = frame["seats"]
+        return frame
+
+    def until(self, version: int, timeout: float = 20) -> dict[str, Any]:
+        """The view once it has that version."""
+        while self.view.get("version", -1) < version:
+            self.next(timeout)
+        return self.view
+
+    def _apply(self, change: dict[str, Any]) -> None:
+        self.view["log"] = self.view["log"][: change["log_from"]] + change["log"]
+        kept = ("type", "from", "scenes", "log", "log_from")
+        self.view.update({name: value for name, value in change.items() if name not in kept})
+        for scene in change["scenes"]:
+            self._apply_scene(scene)
+
+    def _apply_scene(self, change: dict[str, Any]) -> None:
+        scenes = {scene["name"]: scene for scene in self.view["scenes"]}
+        name, patch = change["name"], change["patch"]
+        if change["sheet"] is not None:
+            scenes[name] = change["sheet"]
+        elif patch is None:
+            del scenes[name]
+        else:
+            sheet = scenes[name]
+            for gone in patch["removed"]:
+                for part in ("drawn", "places", "order"):
+                    sheet[part].pop(gone, None)
+            for part in ("drawn", "places", "order"):
+                sheet[part].update(patch[part])
+            sheet["order"] = {key: ids for key, ids in sheet["order"].items() if ids or not key}
+            if patch["picks"] is not None:
+                sheet["picks"] = patch["picks"]
+        self.view["scenes"] = list(scenes.values())
