@@ -19,7 +19,7 @@ OWN := --no-deps --no-build-isolation
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
 
-.PHONY: help setup play test lint type bench test-compiled lock upgrade clean distclean
+.PHONY: help setup play terminal web test lint type bench test-compiled lock upgrade clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -27,8 +27,14 @@ help: ## list the targets
 
 setup: $(VENV)/.dev ## virtual environment with everything for development
 
-play: $(VENV)/.base ## play in the terminal (GAME=quarry)
+play: web ## play in the browser: build the client, start the server, open it
+	$(BIN)/tablewright serve
+
+terminal: $(VENV)/.base ## play in the terminal (GAME=quarry)
 	$(BIN)/tablewright play $(GAME)
+
+web: $(VENV)/.server ## the browser client, built into the package
+	$(BIN)/python web/build.py
 
 test: lint type ## everything that must hold: style, types, layers, tests
 	$(BIN)/pytest -n $(JOBS)
@@ -46,12 +52,12 @@ bench: $(VENV)/.bench ## speed of every game next to other engines
 
 # Runs away from src/, so that the compiled package is the one that is imported.
 test-compiled: $(COMPILED)/.package ## the generic tests on the compiled package, and compiled against pure
-	cd $(COMPILED) && bin/pytest -c ../pyproject.toml -n $(JOBS) ../tests/generic ../tests/compiled
+	cd $(COMPILED) && TABLEWRIGHT_USUAL=1 bin/pytest -c ../pyproject.toml -n $(JOBS) ../tests/generic ../tests/compiled
 
 lock: $(LOCKER)/.uv ## lock the dependencies that pyproject.toml names
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --constraints requirements/dev.txt --output-file requirements/base.txt pyproject.toml
-	for extra in server postgres bench lab rl openspiel ray; do \
+	for extra in server web postgres bench lab rl openspiel ray; do \
 		$(LOCK) --constraints requirements/dev.txt --extra $$extra \
 			--output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done
@@ -92,6 +98,10 @@ $(VENV)/.base: $(VENV)/.python requirements/base.txt requirements/build.txt $(PA
 
 $(VENV)/.dev: $(VENV)/.base requirements/dev.txt
 	$(BIN)/python $(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.server: $(VENV)/.base requirements/server.txt requirements/web.txt
+	$(BIN)/python $(INSTALL) -r requirements/server.txt -r requirements/web.txt
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.base requirements/bench.txt

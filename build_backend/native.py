@@ -88,7 +88,7 @@ def compile_to_c(modules: list[Path]) -> list[Extension]:
 
     os.environ["MYPYPATH"] = "src"
     options = ["--config-file=", "--cache-dir=build/mypy_cache", "--explicit-package-bases"]
-    made = mypycify([*options, *map(str, modules)], separate=groups(modules), opt_level="3", debug_level="0")
+    made = mypycify([*options, *map(str, modules)], separate=groups(modules), opt_level="1", debug_level="0")
     return cast(list[Extension], made)  # setuptools has replaced distutils and its Extension
 
 

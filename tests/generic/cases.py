@@ -2,7 +2,8 @@
 
 ``TABLEWRIGHT_SAMPLE`` (default 1) multiplies the number of random games; nightly runs set it high. Above 1
 the variants of a game get every check too, not only those where variants differ most.
-``TABLEWRIGHT_GAMES`` names the games to play, for work on one of them.
+``TABLEWRIGHT_GAMES`` names the games to play, for work on one of them. ``TABLEWRIGHT_USUAL=1`` leaves variants
+out: for a second run on the compiled package, which has the same rules.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from tablewright.engine import Game, find_game, game_names
 from tests.generic.driver import Case
 
 SAMPLE = max(1, int(os.environ.get("TABLEWRIGHT_SAMPLE", "1")))
+USUAL = os.environ.get("TABLEWRIGHT_USUAL") == "1"
 ONLY = os.environ.get("TABLEWRIGHT_GAMES", "").split()
 
 #: At so many choices of a random game costly looks are taken; in variants at fewer.
@@ -38,7 +40,7 @@ def cases(game: Game[Any]) -> list[Case]:
         Case(game, players, options, f"seed{number}", LOOKS if options == variants[0] else VARIANT_LOOKS)
         for players in game.players
         for variants in [game.variants(players)]
-        for options in variants
+        for options in (variants[:1] if USUAL else variants)
         for number in range(SAMPLE * max(1, CHOICES // game.cap))
     ]
 

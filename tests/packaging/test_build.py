@@ -178,7 +178,7 @@ def checkout(tmp_path: Path) -> Path:
     for path in ROOT.iterdir():
         if path.is_file():
             shutil.copy(path, tmp_path)
-    unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info", ".*")
     for name in ("build_backend", "src"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=unwanted)
     return tmp_path

@@ -28,6 +28,7 @@ class Served:
         self.config = config
         self._ready = threading.Event()
         self.port = 0
+        self._people: list[Person] = []
         settings = uvicorn_config(config)
         assert isinstance(settings.app, Guard)
         self.guard: Guard = settings.app
@@ -52,13 +53,17 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def person(self, **more: Any) -> Person:
-        return Person(self.url, **more)
+        person = Person(self.url, **more)
+        self._people.append(person)
+        return person
 
     def start(self) -> None:
         self._thread.start()
         assert self._ready.wait(60), "the server did not start"
 
     def stop(self) -> None:
+        for person in self._people:
+            person.http.close()
         self._server.should_exit = True
         self._thread.join(30)
 

@@ -81,7 +81,7 @@ def test_polish_at_any_time(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("width", [360, 390])
 def test_a_phone_shows_everything(visitors: Visitor.Maker, width: int) -> None:
-    ann = visitors("Ann", {**PHONE, "width": width}, has_touch=True, is_mobile=True)
+    ann = visitors("Ann", {"width": width, "height": PHONE["height"]}, has_touch=True, is_mobile=True)
     ann.go_home()
     assert not overflows(ann)
     ann.new_table("Origins")
@@ -91,7 +91,8 @@ def test_a_phone_shows_everything(visitors: Visitor.Maker, width: int) -> None:
         ann.page.get_by_role("button", name=tab, exact=False).first.tap()
         assert not overflows(ann), tab
     small = ann.page.evaluate(
-        "() => [...document.querySelectorAll('.prompt button')].filter((one) => one.getBoundingClientRect().height < 44).length"
+        """() => [...document.querySelectorAll('.prompt button')]
+        .filter((one) => one.getBoundingClientRect().height < 44).length"""
     )
     assert small == 0
     before = ann.asked()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from tests.web.visitor import Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
 
 MOST_CHOICES = 200  # more than any solo game of quarry takes
 
@@ -15,8 +20,8 @@ def test_a_solo_game_of_quarry_from_the_home_page_to_the_report(ann: Visitor) ->
     while not ann.is_over():
         how[ann.answer(on_board=how.total() % 2 == 0)] += 1
         assert how.total() < MOST_CHOICES
-    assert how["thing"] > 5
-    assert how["button"] > 5
+    assert how["thing"] > 2
+    assert how["button"] > 2
     ann.page.get_by_role("link", name="To the report").click()
     ann.page.get_by_role("heading", name="Points by source").wait_for()
     assert "Ann" in ann.page.get_by_role("table").inner_text()
@@ -24,51 +29,48 @@ def test_a_solo_game_of_quarry_from_the_home_page_to_the_report(ann: Visitor) ->
 
 def test_origins_is_played_on_the_board(ann: Visitor) -> None:
     ann.new_table("Origins")
-    how = Counter(ann.answer(on_board=True) for _ in range(30))
-    assert how["thing"] >= 12
-    assert len(ann.log) > 10
+    how = Counter(ann.answer(on_board=True) for _ in range(18))
+    assert how["thing"] >= 6
+    assert len(ann.log) > 5
 
 
 def test_undo_goes_back_to_the_barrier_and_not_beyond(ann: Visitor) -> None:
-    ann.new_table("Quarry")
+    ann.new_table("Origins")
     undo = ann.page.get_by_role("button", name="Undo")
-    assert undo.is_disabled()
-    # the dig itself rolls dice: nothing behind it can be taken back
-    ann.answer(on_board=False)
-    steps = 0
-    while ann.options.count() and not undo.is_enabled():
+    barrier = (ann.asked(), ann.log)
+    undoable = 0
+    for _ in range(MOST_CHOICES):
         ann.answer(on_board=False)
-        steps += 1
-        assert steps < MOST_CHOICES
-    lines = len(ann.log)
-    before = ann.asked()
-    undo.click()
-    ann.wait_for_change(before)
-    assert len(ann.log) <= lines
+        undoable = undoable + 1 if undo.is_enabled() else 0
+        if undoable == 0:
+            barrier = (ann.asked(), ann.log)
+        elif undoable == 2:
+            break
+    assert (ann.asked(), ann.log) != barrier
+    steps = 0
     while undo.is_enabled():
         before = ann.asked()
         undo.click()
         ann.wait_for_change(before)
-    redo = ann.page.get_by_role("button", name="Redo")
-    assert redo.is_enabled()
+        steps += 1
+    assert steps >= 2
+    assert (ann.asked(), ann.log) == barrier
     before = ann.asked()
-    redo.click()
+    ann.page.get_by_role("button", name="Redo").click()
     ann.wait_for_change(before)
     assert undo.is_enabled()
 
 
 def test_why_not_tells_reason_and_rule(ann: Visitor) -> None:
-    ann.new_table("Quarry")
+    ann.new_table("Origins")
     blocked = ann.page.locator(".option.no")
-    for _ in range(MOST_CHOICES):
-        if blocked.count():
-            break
+    while not blocked.count():
         ann.answer(on_board=False)
     blocked.first.click()
     reason = ann.page.locator(".why[role=dialog]")
     reason.wait_for()
     assert reason.locator("p").first.inner_text().strip()
-    assert reason.locator(".rule-chip").inner_text().startswith("QRY-")
+    assert reason.locator(".rule-chip").inner_text().startswith("ORI-")
     reason.get_by_role("button", name="read rule").click()
     assert len(reason.locator("blockquote").inner_text()) > 20
     ann.page.keyboard.press("Escape")
@@ -134,15 +136,45 @@ def test_two_browsers_with_a_link_keep_their_secrets(visitors: Visitor.Maker) ->
 def hand(visitor: Visitor) -> list[str]:
     """The tips of the cards in the area that is shown."""
     cards: list[str] = visitor.page.evaluate(
-        """() => [...document.querySelectorAll('.areas [data-node^="hand-"] > title')].map((one) => one.textContent)"""
+        """() => [...document.querySelectorAll('.areas [data-node^="hand-"] > title')]
+        .map((one) => one.textContent)"""
     )
     return cards
 
 
 def test_a_cut_line_is_told_and_mended(ann: Visitor) -> None:
+    lines: list[WebSocketRoute] = []
+    cut = False
+
+    def pass_on(line: WebSocketRoute) -> None:
+        if cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    ann.page.route_web_socket(re.compile("/stream$"), pass_on)
     ann.new_table("Quarry")
-    ann.context.set_offline(True)
-    ann.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    ann.context.set_offline(False)
+    asked = ann.asked()
+    cut = True
+    lines[-1].close()
+    banner = ann.page.get_by_text("Connection lost")
+    banner.wait_for()
+    assert ann.asked() == asked  # the table stays on the screen
+    cut = False
+    banner.wait_for(state="detached")
     ann.answer(on_board=False)
-    assert ann.page.get_by_text("Connection lost").count() == 0
+
+
+def test_things_glide_to_their_new_place(visitors: Visitor.Maker) -> None:
+    ann = visitors("Ann", reduced_motion="no-preference")
+    ann.page.add_init_script(
+        """window.glides = 0; const animate = SVGGElement.prototype.animate;
+        SVGGElement.prototype.animate = function (frames, how) {
+          if (frames[0].transform) window.glides += 1;
+          return animate.call(this, frames, how); };"""
+    )
+    ann.new_table("Origins")
+    for _ in range(12):
+        ann.answer(on_board=False)
+    assert ann.page.evaluate("() => window.glides") > 0

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
 
-WIDE: Final = {"width": 1440, "height": 900}
-PHONE: Final = {"width": 390, "height": 844}
+WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-#: Where a mouse can hit a pickable thing: the middle of its box, if the thing itself or what lies on it is there.
+#: Where a mouse can hit a pickable thing, and nothing else that can be picked lies above it.
 HITTABLE: Final = """() => {
   for (const group of document.querySelectorAll('.can-pick')) {
     const box = group.getBoundingClientRect();
@@ -28,6 +28,16 @@ HITTABLE: Final = """() => {
 }"""
 
 
+#: What tells one question from the next: move number, prompt and answers.
+QUESTION: Final = """JSON.stringify([document.querySelector('header .pill')?.textContent,
+  document.querySelector('.prompt h2')?.textContent,
+  [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option)])"""
+
+#: Whether the page asks something else than before, or the game is over.
+CHANGED: Final = f"""(before) => !document.querySelector('.option:disabled')
+  && document.querySelector('[data-option], .over') !== null && {QUESTION} !== before"""
+
+
 class Visitor:
     """One browser context: its own cookies, its own name."""
 
@@ -39,12 +49,12 @@ class Visitor:
             self.site = site
             self.made: list[Visitor] = []
 
-        def __call__(self, name: str, size: dict[str, int] = WIDE, **context: Any) -> Visitor:
+        def __call__(self, name: str, size: ViewportSize = WIDE, **context: Any) -> Visitor:
             opened = self.browser.new_context(
                 viewport=size,
                 locale=context.pop("locale", "en-GB"),
                 color_scheme=context.pop("color_scheme", "dark"),
-                reduced_motion="reduce",
+                reduced_motion=context.pop("reduced_motion", "reduce"),
                 accept_downloads=True,
                 **context,
             )
@@ -119,11 +129,7 @@ class Visitor:
 
     def asked(self) -> str:
         """What tells one question from the next: move number, prompt and answers."""
-        question: str = self.page.evaluate(
-            """() => JSON.stringify([document.querySelector('header .pill')?.textContent,
-            document.querySelector('.prompt h2')?.textContent,
-            [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option)])"""
-        )
+        question: str = self.page.evaluate(QUESTION)
         return question
 
     def is_over(self) -> bool:
@@ -160,17 +166,7 @@ class Visitor:
 
     def wait_for_change(self, before: str) -> None:
         """Until the page asks something else, or the game is over."""
-        self.page.wait_for_function(
-            """(before) => {
-              const free = !document.querySelector('.option:disabled');
-              const now = JSON.stringify([document.querySelector('header .pill')?.textContent,
-                document.querySelector('.prompt h2')?.textContent,
-                [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option)]);
-              const mine = document.querySelector('[data-option]') || document.querySelector('.over');
-              return free && mine && now !== before;
-            }""",
-            arg=before,
-        )
+        self.page.wait_for_function(CHANGED, arg=before)
 
     # --- judging
 

@@ -67,12 +67,10 @@ class Ledger:
         return {row.number: row for row in self._read()}
 
     def add(self, rows: Iterable[GameRow]) -> None:
-        """Write games down, for good."""
-        with self._file.open("a", encoding="utf-8") as file:
-            file.writelines(
-                json.dumps(asdict(row), ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows
-            )
-            file.flush()
+        """Write games down for good, all in one piece."""
+        lines = [json.dumps(asdict(row), ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows]
+        with self._file.open("ab", buffering=0) as file:
+            file.write("".join(lines).encode())
             os.fsync(file.fileno())
 
     def _refuse_other(self, description: Path) -> None:

@@ -73,7 +73,9 @@ def make_app(config: Config) -> Guard:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=2, minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=2, minimum_size=2000, exclude_opt_key="uncompressed"
+        ),
         request_max_body_size=BODY,
         logging_config=None,
         debug=False,

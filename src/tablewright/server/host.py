@@ -89,15 +89,25 @@ class Host:
     async def get(self, table: str) -> Live:
         """A table as the database has it."""
         live = self._lives.get(table)
-        if live is not None and not self.store.is_sqlite:
-            # Other processes may have changed it, and their wake-up call may still be on its way.
-            if await self._read(self.store.revision(table)) != live.row.revision:
-                self._lives.pop(table, None)
-                live = None
+        if live is not None and not self.store.is_sqlite and not await self._is_newest(live):
+            live = None
         if live is None:
             live = await self._load(table)
         self._lives.move_to_end(table)
         return live
+
+    async def _is_newest(self, live: Live) -> bool:
+        """Other processes may have changed the table, and their wake-up call may still be on its way.
+
+        The lock keeps our own changes, stored but not yet noted in memory, from looking like theirs.
+        """
+        async with live.lock:
+            table = live.row.id
+            if await self._read(self.store.revision(table)) == live.row.revision:
+                return self._lives.get(table) is live
+            if self._lives.get(table) is live:
+                self.forget(table)
+            return False
 
     async def _load(self, table: str) -> Live:
         lock = self._loading.setdefault(table, asyncio.Lock())

@@ -199,7 +199,7 @@ class Audience:
         """What changed on the scenes; nothing is drawn when nothing can have changed."""
         if wish is None:
             return Drawing(whole, b"[]", {})
-        shown = (bytes(wish.view), wish.offered)
+        shown = (wish.view, wish.offered)
         if not whole and self._drawn >= 0 and shown == self._shown:
             return Drawing(False, b"[]", {})
         wish.base = -1 if whole else self._drawn
@@ -353,7 +353,7 @@ def drawing_wish(live: Live, sight: Sight, view: m.TableView) -> Draw:
         players=live.row.players,
         names=live.names(),
         seat=sight.seat,
-        view=msgspec.Raw(msgspec.json.encode(live.playing.view(sight.seat))),
+        view=msgspec.json.encode(live.playing.view(sight.seat)),
         offered=[option.id for option in question.options] if question is not None else [],
         blocked=[option.id for option in question.blocked] if question is not None else [],
     )

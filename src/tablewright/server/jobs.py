@@ -108,7 +108,7 @@ class Draw(msgspec.Struct):
     players: int
     names: list[str]
     seat: int | None
-    view: msgspec.Raw
+    view: bytes  # JSON
     offered: list[str]
     blocked: list[str]
 

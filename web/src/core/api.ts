@@ -12,6 +12,8 @@ export class Refused extends Error {
     message: string,
     readonly status: number,
     readonly body: { view?: View; why?: Why },
+    /** Seconds to wait before trying again, if the server told. */
+    readonly wait: number | null,
   ) {
     super(message);
   }
@@ -31,7 +33,8 @@ function address(path: string, query: Query = {}): string {
 async function refusal(answer: Response): Promise<Refused> {
   const body = (await answer.json().catch(() => ({}))) as Refused["body"] & { error?: { code: string; message: string } };
   const { code, message } = body.error ?? { code: "internal", message: t("error-unknown", { status: answer.status }) };
-  return new Refused(code, message, answer.status, body);
+  const wait = answer.headers.get("Retry-After");
+  return new Refused(code, message, answer.status, body, wait === null ? null : Number(wait));
 }
 
 async function call<T>(method: string, path: string, query: Query = {}, body?: object, key?: string): Promise<T> {
@@ -50,9 +53,10 @@ async function command<T>(path: string, body: object): Promise<T> {
     try {
       return await call<T>("POST", path, {}, body, key);
     } catch (error) {
-      const passing = !(error instanceof Refused) || error.status === 503;
-      if (!passing || attempt === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE * 2 ** (attempt - 1)));
+      const refused = error instanceof Refused ? error : null;
+      if ((refused && ![429, 503].includes(refused.status)) || attempt === TRIES) throw error;
+      const pause = Math.max(PATIENCE * 2 ** (attempt - 1), 1000 * (refused?.wait ?? 0));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }

@@ -23,6 +23,11 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return message?.value ? chosen.formatPattern(message.value, args) : id;
 }
 
+/** With a capital: labels of games are written as they stand inside a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
 /** How long ago something happened, roughly, in words. */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });

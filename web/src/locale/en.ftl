@@ -224,3 +224,15 @@ replay-turn-back = One turn back
 replay-turn-forward = One turn on
 replay-play = Play
 replay-pause = Pause
+in-play = In play
+final-scoring = Final
+turning-points = Turning points
+turn-number = turn { $turn }
+turning-point = { $gain ->
+    [one] Turn { $turn }: { $name } gains { $gain } point.
+   *[other] Turn { $turn }: { $name } gains { $gain } points.
+}
+turning-point-lead = { $gain ->
+    [one] Turn { $turn }: { $name } gains { $gain } point and the lead.
+   *[other] Turn { $turn }: { $name } gains { $gain } points and the lead.
+}

@@ -240,3 +240,19 @@ replay-turn-back = Jedna tura wstecz
 replay-turn-forward = Jedna tura dalej
 replay-play = Odtwórz
 replay-pause = Pauza
+in-play = W grze
+final-scoring = Koniec
+turning-points = Punkty zwrotne
+turn-number = tura { $turn }
+turning-point = { $gain ->
+    [one] Tura { $turn }: { $name } zyskuje { $gain } punkt.
+    [few] Tura { $turn }: { $name } zyskuje { $gain } punkty.
+    [many] Tura { $turn }: { $name } zyskuje { $gain } punktów.
+   *[other] Tura { $turn }: { $name } zyskuje { $gain } punktu.
+}
+turning-point-lead = { $gain ->
+    [one] Tura { $turn }: { $name } zyskuje { $gain } punkt i prowadzenie.
+    [few] Tura { $turn }: { $name } zyskuje { $gain } punkty i prowadzenie.
+    [many] Tura { $turn }: { $name } zyskuje { $gain } punktów i prowadzenie.
+   *[other] Tura { $turn }: { $name } zyskuje { $gain } punktu i prowadzenie.
+}

@@ -13,8 +13,10 @@ export interface Source {
   id: string;
   label: string;
   colour: string;
-  /** Points by position in the list of contenders. */
+  /** Points by position in the list of contenders: all, before and in final scoring. */
   points: number[];
+  play: number[];
+  final: number[];
 }
 
 /** Muted on purpose, so that they are not read as colours of players. */

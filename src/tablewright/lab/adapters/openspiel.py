@@ -23,7 +23,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 from numpy.typing import NDArray
 
-from tablewright.engine import Game, Table, find_game, game_names, new_table
+from tablewright.engine import Game, Setting, Table, find_game, game_names, new_table
 from tablewright.engine import record as records
 from tablewright.lab.adapters.encoding import Encoding, encoding_of, knowledge, possible
 from tablewright.lab.adapters.rewards import returns
@@ -35,7 +35,7 @@ PREFIX: Final = "tablewright_"
 
 def game_type(game: Game[Any]) -> pyspiel.GameType:
     """What OpenSpiel knows of a game before it is loaded."""
-    settings = {_parameter(setting.name): setting.values[0] for setting in game.settings}
+    settings = {_parameter(setting.name): _default(setting) for setting in game.settings}
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"{game.title} (Tablewright)",
@@ -60,6 +60,12 @@ def _usual_players(game: Game[Any]) -> int:
 
 def _parameter(setting: str) -> str:
     return setting.replace("-", "_")
+
+
+def _default(setting: Setting) -> str | int:
+    """OpenSpiel reads what looks like a number as a number, so the default must be one as well."""
+    numbers = all(value.isdigit() for value in setting.values)
+    return int(setting.values[0]) if numbers else setting.values[0]
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]

@@ -161,7 +161,7 @@ class Conversation:
             await self._socket.close(code, reason)
 
 
-@get("/api/tables/{table:str}/events", media_type="application/x-ndjson")
+@get("/api/tables/{table:str}/events", uncompressed=True)
 async def events(
     host: TheHost,
     caller: TheCaller,
@@ -180,7 +180,8 @@ async def events(
     hello = m.Greeting(seat, language, version, bool(scenes), bool(with_state))
     is_sse = "text/event-stream" in accept
     frames = lines(host, caller, table, hello, is_sse)
-    return Stream(frames, media_type="text/event-stream" if is_sse else "application/x-ndjson")
+    kind = "text/event-stream" if is_sse else "application/x-ndjson"
+    return Stream(frames, media_type=kind, headers={"x-accel-buffering": "no"})
 
 
 async def lines(

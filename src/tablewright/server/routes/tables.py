@@ -28,6 +28,7 @@ from tablewright.server.live import PEOPLE, Live
 from tablewright.server.making import new_link
 from tablewright.server.problems import Problem
 from tablewright.server.routes.common import (
+    Flag,
     Lang,
     SeatPath,
     TableId,
@@ -51,25 +52,39 @@ def may_create(host: Host, caller: Caller, limiter: Limiter) -> int:
     return pass_id
 
 
-async def made(host: Host, caller: Caller, live: Live, links: list[m.SeatLink]) -> m.TableMade:
-    """What is told of a new table."""
-    view = await host.view(live, caller.viewer(live, None), scenes=True, state=False)
+async def made(host: Host, caller: Caller, live: Live, links: list[m.SeatLink], scenes: bool) -> m.TableMade:
+    """What is told of a new table. It is stored already, so nothing that happens now may look like a refusal."""
+    viewer = caller.viewer(live, None)
+    try:
+        view = await host.view(live, viewer, scenes, state=False)
+    except Problem:
+        view = await host.view(live, viewer, scenes=False, state=False)
     return m.TableMade(live.row.id, links, view)
 
 
 @post("/api/tables", request_max_body_size=BODY)
 async def make_table(
-    host: TheHost, caller: TheCaller, limiter: TheLimiter, data: JSONBody[m.NewTable], lang: Lang = None
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
+    data: JSONBody[m.NewTable],
+    scenes: Flag = 1,
+    lang: Lang = None,
 ) -> m.TableMade:
     """Make a table."""
     owner = may_create(host, caller, limiter)
     live, links = await host.create(data, owner, caller.language)
-    return await made(host, caller, live, links)
+    return await made(host, caller, live, links, bool(scenes))
 
 
 @post("/api/import", request_max_body_size=IMPORT_BODY)
 async def import_table(
-    host: TheHost, caller: TheCaller, limiter: TheLimiter, data: JSONBody[m.ImportTable], lang: Lang = None
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
+    data: JSONBody[m.ImportTable],
+    scenes: Flag = 1,
+    lang: Lang = None,
 ) -> m.TableMade:
     """Make a table from a record."""
     owner = may_create(host, caller, limiter)
@@ -77,7 +92,7 @@ async def import_table(
     if depth_of(data.record) > DEPTH or (isinstance(moves, list) and len(moves) > IMPORT_MOVES):
         raise Problem("too-large")
     live = await host.bring_in(data.record, data.seats, data.confirm, owner, caller.language)
-    return await made(host, caller, live, [])
+    return await made(host, caller, live, [], bool(scenes))
 
 
 @post("/api/tables/{table:str}/fork", request_max_body_size=SMALL_BODY)
@@ -87,6 +102,7 @@ async def fork_table(
     limiter: TheLimiter,
     table: TableId,
     data: JSONBody[m.ForkTable],
+    scenes: Flag = 1,
     lang: Lang = None,
 ) -> m.TableMade:
     """What if: a table of one's own from this position."""
@@ -94,7 +110,7 @@ async def fork_table(
     viewer = caller.viewer(live, data.seat)
     owner = may_create(host, caller, limiter)
     fork = await host.fork(live, viewer.seat, data.move, owner, caller.language)
-    return await made(host, caller, fork, [])
+    return await made(host, caller, fork, [], bool(scenes))
 
 
 @get("/api/tables")

@@ -1,0 +1,90 @@
+"""Bots that misbehave, people who leave and come back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.client import Person
+from tests.server.conftest import Served
+
+VAULT = ("tests.server.vault",)
+SECONDS = 4.0
+
+
+def until(person: Person, table: str, wanted: Callable[[dict[str, Any]], bool], seconds: float = 60) -> Any:
+    """The view once something is true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        view = person.view(table)
+        if wanted(view):
+            return view
+        time.sleep(0.1)
+    raise AssertionError("it never became true")
+
+
+@pytest.fixture(scope="module")
+def unlucky(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    from tests.server.conftest import serving
+
+    folder = tmp_path_factory.mktemp("unlucky")
+    with serving(folder, plugins=VAULT, bot_seconds=SECONDS) as running:
+        yield running
+
+
+@pytest.mark.parametrize("level", ["crash", "raise", "nonsense", "hang"])
+def test_r12_a_bot_that_fails_is_replaced_for_the_move(unlucky: Served, level: str) -> None:
+    ann = unlucky.person()
+    table = ann.make("quarry", [{"kind": "here"}, {"kind": "bot", "level": level}])["table"]
+    wanted, begun = 2, time.monotonic()
+    moves: list[dict[str, Any]] = []
+    while len(moves) < wanted:
+        assert time.monotonic() - begun < wanted * (SECONDS + 10), "the table stands still"
+        question = ann.view(table)["question"]
+        if question is not None:
+            ann.move(table, 0, question["since"], question["options"][0]["id"])
+        time.sleep(0.1)
+        log = unlucky.wait_for(unlucky.host.store.command_log(table))
+        moves = [row for row in log if row["seat"] == 1 and row["by"] != "bot"]
+    assert {row["by"] for row in moves} == {"fallback"}
+    assert ann.get("/health").elapsed.total_seconds() < 1
+
+
+def test_bots_play_a_whole_game_and_never_confirm(served: Served) -> None:
+    ann = served.person()
+    seats = [{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "medium"}]
+    table = ann.make("quarry", seats, confirm=True)["table"]
+    view = until(ann, table, lambda view: bool(view["over"]), 120)
+    assert view["you"] == {"seat": None, "holds": [], "owner": True}
+    assert view["result"]["places"]
+
+
+def test_a_leaver_is_replaced_by_a_bot_and_comes_back(served: Served) -> None:
+    ann = served.person()
+    table = ann.make("quarry", 2)["table"]
+    seat = ann.put(f"/api/tables/{table}/seats/1/stand-in", {"level": "easy"}).json()
+    assert seat["stand_in"] == "easy"
+    until(ann, table, lambda view: view["waiting_for"] == [0])
+    since = ann.view(table, seat=1)["since"]
+    assert ann.move(table, 1, since, "dig:hill").status_code == 409
+    assert ann.delete(f"/api/tables/{table}/seats/1/stand-in").json()["stand_in"] == ""
+    view = ann.view(table, seat=0)
+    ann.move(table, 0, view["since"], view["question"]["options"][0]["id"])
+    for _ in range(4):
+        view = ann.view(table)
+        assert view["question"] is not None, "people decide for both seats again"
+        ann.move(table, view["question"]["seat"], view["since"], view["question"]["options"][0]["id"])
+
+
+def test_a_bot_that_was_asked_before_a_restart_answers_after_it(start: Callable[..., Served]) -> None:
+    first = start(bot_seconds=0.05, plugins=VAULT)
+    ann = first.person()
+    seats = [{"kind": "bot", "level": "hang"}, {"kind": "bot", "level": "hang"}]
+    table = ann.make("quarry", seats)["table"]
+    first.stop()
+    second = start(folder=first.config.data, plugins=VAULT, bot_seconds=0.05)
+    again = second.person(greet=False)
+    until(again, table, lambda view: view["version"] > 3, 60)

@@ -1,0 +1,179 @@
+"""What was answered is kept, whatever happens: R1, R3, R5."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, text
+
+from tablewright.engine import find_game
+from tablewright.server.live import Live
+from tablewright.server.making import new_row, seat_rows
+from tablewright.server.messages import SeatWish
+from tests.server.client import Person
+from tests.server.conftest import Served
+from tests.server.load.kills import Marathon
+
+
+@pytest.mark.slow
+def test_r01_no_answered_move_is_lost_or_made_twice_by_kills(
+    backend: Callable[[], str], tmp_path: Path
+) -> None:
+    url = backend()
+    marathon = Marathon(tmp_path, url, tables=8, seed=1)
+    for _ in range(10 if url else 50):
+        marathon.cycle()
+    assert marathon.acknowledged > 0
+
+
+def broken_disk(served: Served, pragma: str) -> Callable[[], None]:
+    """From now on every connection of the server has this flaw; returns how to mend it."""
+
+    def flaw(connection: Any, *_: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(pragma)
+        cursor.close()
+
+    engine = served.host.store.engine.sync_engine
+    event.listen(engine, "checkout", flaw)
+
+    def mend() -> None:
+        event.remove(engine, "checkout", flaw)
+        served.wait_for(served.host.store.engine.dispose())
+
+    return mend
+
+
+def refused_then_accepted(served: Served, person: Person, table: str, mend: Callable[[], None]) -> None:
+    """R3: 503, nothing changed, the process lives; afterwards the same request is carried out, once."""
+    before = person.view(table)
+    option = before["question"]["options"][0]["id"]
+    seat, since = before["question"]["seat"], before["question"]["since"]
+    answer = person.move(table, seat, since, option, key="the-same-key")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "storage")
+    assert person.get("/health").status_code == 200
+    assert person.get("/ready").status_code == 503
+    mend()
+    assert person.view(table) == before
+    assert person.get("/ready").status_code == 200
+    assert (
+        person.move(table, seat, since, option, key="the-same-key").json()["version"] == before["version"] + 1
+    )
+    assert (
+        person.move(table, seat, since, option, key="the-same-key").json()["version"] == before["version"] + 1
+    )
+    assert person.view(table)["version"] == before["version"] + 1
+
+
+def test_r03_a_read_only_database_changes_nothing(start: Callable[..., Served]) -> None:
+    served = start()
+    ann = served.person()
+    table = ann.make()["table"]
+    refused_then_accepted(served, ann, table, broken_disk(served, "PRAGMA query_only=ON"))
+
+
+def test_r03_a_full_disk_changes_nothing(start: Callable[..., Served]) -> None:
+    served = start()
+    ann = served.person()
+    table = ann.make("quarry", 4)["table"]
+    mend = broken_disk(served, "PRAGMA max_page_count=1")  # not one page more than there are
+    chance = random.Random(1)
+    for _ in range(60):
+        served.guard.limiter._buckets.clear()
+        before = ann.view(table)
+        question = before["question"]
+        move = (table, question["seat"], question["since"], chance.choice(question["options"])["id"])
+        answer = ann.move(*move, key=(key := f"at-a-full-disk-{before['version']}"))
+        if answer.status_code != 200:
+            break
+    assert answer.status_code == 503
+    assert ann.view(table) == before
+    mend()
+    assert ann.move(*move, key=key).json()["version"] == before["version"] + 1
+
+
+def test_r03_a_locked_database_changes_nothing(start: Callable[..., Served]) -> None:
+    served = start()
+    ann = served.person()
+    table = ann.make()["table"]
+    impatient = broken_disk(served, "PRAGMA busy_timeout=50")
+    other = sqlite3.connect(served.config.data / "tablewright.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    def mend() -> None:
+        other.execute("ROLLBACK")
+        other.close()
+        impatient()
+
+    refused_then_accepted(served, ann, table, mend)
+
+
+def test_r03_a_read_only_postgresql_changes_nothing(start: Callable[..., Served], cluster: Any) -> None:
+    served = start(database_url=cluster.new_database())
+    ann = served.person()
+    table = ann.make()["table"]
+    name = served.config.database_url.rpartition("/")[2]
+
+    async def switch(value: str) -> None:
+        async with served.host.store.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(text("SET default_transaction_read_only = off"))
+            await connection.execute(
+                text(f"ALTER DATABASE {name} SET default_transaction_read_only = {value}")
+            )
+        await served.host.store.engine.dispose()
+
+    served.wait_for(switch("on"))
+    refused_then_accepted(served, ann, table, lambda: served.wait_for(switch("off")))
+
+
+def live_table(game: str, players: int, seed: str, confirm: bool) -> Live:
+    """A table as the server keeps it, without a server."""
+    found = find_game(game)
+    row = new_row(game, players, found.settle(players, {}), seed, owner=1)
+    row.confirm = confirm
+    live = Live(row, seat_rows([SeatWish("here")] * players, 1, "en")[0])
+    live.begin()
+    row.version = 1
+    return live
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "games", "most"),
+    [("quarry", 3, 12, 400), ("origins", 4, 1, 120), ("settlers", 2, 1, 60)],
+)
+def test_r05_every_snapshot_restores_the_same_decision(
+    game: str, players: int, games: int, most: int
+) -> None:
+    for seed in range(games):
+        asyncio.run(
+            restore_everywhere(live_table(game, players, str(seed), confirm=seed % 2 == 1), seed, most)
+        )
+
+
+async def restore_everywhere(live: Live, seed: int, most: int) -> None:
+    """Play at random; at every decision the snapshot must lead to the same one."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        packed = live.pack()
+        live.row.version = live.playing.version
+        again = Live(live.row, live.seats)
+        again.load(packed)
+        assert again.pack() == packed
+        told = [(q.seat, q.kind, q.option_ids(), q.about) for q in live.playing.open_questions()]
+        assert [(q.seat, q.kind, q.option_ids(), q.about) for q in again.playing.open_questions()] == told
+        assert [again.playing.view(seat) for seat in (None, 0, 1)] == [
+            live.playing.view(seat) for seat in (None, 0, 1)
+        ]
+        assert again.is_confirming() == live.is_confirming()
+        if not told:
+            return
+        live = again if chance.random() < 0.5 else live
+        question = chance.choice(live.playing.open_questions())
+        live.move(question.seat, chance.choice(question.option_ids()))

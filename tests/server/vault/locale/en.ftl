@@ -1,0 +1,12 @@
+lay = Which card do you lay aside?
+    .option = { $it }
+act = What do you do?
+    .draw = Draw
+    .show = Show
+    .explode = Explode
+log-drawn = { $seat } draws a card.
+    .own = { $seat } draws { $card }.
+name-shown = Shown
+name-rounds = Rounds
+tip-hidden = A card
+tip-card = { $card }

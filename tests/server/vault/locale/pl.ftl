@@ -1,0 +1,12 @@
+lay = Którą kartę odkładasz?
+    .option = { $it }
+act = Co robisz?
+    .draw = Dobierz
+    .show = Pokaż
+    .explode = Wybuchnij
+log-drawn = { $seat } dobiera kartę.
+    .own = { $seat } dobiera { $card }.
+name-shown = Pokazane
+name-rounds = Rundy
+tip-hidden = Karta
+tip-card = { $card }
