@@ -1,4 +1,4 @@
-"""These tests compare the compiled package with the pure one: nothing to do where there is no compiled one."""
+"""These tests compare the compiled package with the pure one; where there is none, nothing is collected."""
 
 from __future__ import annotations
 

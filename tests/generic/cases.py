@@ -2,8 +2,8 @@
 
 ``TABLEWRIGHT_SAMPLE`` (default 1) multiplies the number of random games; nightly runs set it high. Above 1
 the variants of a game get every check too, not only those where variants differ most.
-``TABLEWRIGHT_GAMES`` names the games to play, for work on one of them. ``TABLEWRIGHT_USUAL=1`` leaves variants
-out: for a second run on the compiled package, which has the same rules.
+``TABLEWRIGHT_GAMES`` names the games to play, for work on one of them. ``TABLEWRIGHT_USUAL=1`` leaves out
+variants: for a second run on the compiled package, which has the same rules.
 """
 
 from __future__ import annotations

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import csv
 import json
+import signal
+import subprocess
+import sys
 from importlib.util import find_spec
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -104,6 +108,25 @@ class TestGoingOn:
         assert rest.played == 24 - kept
         assert rest.rows == whole.rows
         assert tables(tmp_path / "cut") == tables(tmp_path / "whole")
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is no signal there")
+    def test_ctrl_c_twice_stops_all_processes_and_loses_nothing(self, tmp_path: Path) -> None:
+        words = f"league quarry -b random -p 4 -n 20000 -j 2 --out {tmp_path}".split()
+        code = f"import sys; from tablewright.cli import run; sys.exit(run({words!r}))"
+        process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE)
+        results = tmp_path / "results.jsonl"
+        patience = monotonic() + 60
+        while not results.exists() and monotonic() < patience:
+            sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+        assert process.returncode in (130, -signal.SIGINT)
+        kept = len(results.read_bytes().splitlines())
+        assert 0 < kept < 20_000
+        again = run_league("quarry", ["random"], 4, 50, out=tmp_path)
+        assert again.rows == run_league("quarry", ["random"], 4, 50, out=tmp_path / "other").rows
 
     def test_a_line_that_was_cut_off_is_played_again(self, tmp_path: Path) -> None:
         whole = play(tmp_path, games=6)

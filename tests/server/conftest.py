@@ -52,8 +52,9 @@ class Served:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def person(self, **more: Any) -> Person:
-        person = Person(self.url, **more)
+    def person(self, url: str = "", **more: Any) -> Person:
+        """Somebody at this server, or at another one."""
+        person = Person(url or self.url, **more)
         self._people.append(person)
         return person
 

@@ -23,8 +23,8 @@ from tests.server.conftest import Served
 WHO = ("anonymous", "stranger", "other-seat", "seat", "owner", "house")
 
 #: What everybody gets at a table that can be watched; then at one that cannot. Every route has a row.
-#: anonymous: no pass; stranger: a pass without a seat; other-seat: holds seat 1; seat: holds seat 0; owner: made the table,
-#: holds no seat; house: has entered the secret, no more. 2xx is written as ok.
+#: anonymous: no pass; stranger: a pass without a seat; other-seat: holds seat 1; seat: holds seat 0; owner:
+#: made the table, holds no seat; house: has entered the secret, no more. 2xx is written as ok.
 Row = tuple[tuple[Any, ...], tuple[Any, ...]]
 GONE = (404,) * 6
 MATRIX: dict[str, Row | str] = {
@@ -145,9 +145,11 @@ class Cast:
     def try_out(self, route: str, who: str) -> Any:
         """What somebody gets."""
         person = self.people[who]
+        if who == "anonymous":
+            person.http.cookies.clear()
         self.served.guard.limiter._buckets.clear()
         method, path = route.split(" ")
-        path = path.format(table=self.table, seat=0, game="origins", rule="ORI-1.1")
+        path = path.format(table=self.table, seat=0, game="origins", rule="ORI-4.1.2")
         if method == "WS":
             return websocket_status(person, self.table)
         if route.endswith("/events"):
@@ -241,10 +243,11 @@ def test_r41_the_command_refuses_to_open_without_a_secret(
 
 
 def test_the_command_serves_until_it_is_stopped(tmp_path: Path) -> None:
+    program = "from tablewright.cli import main; main()"
     command = [
         sys.executable,
-        "-m",
-        "tablewright",
+        "-c",
+        program,
         "serve",
         "--no-open",
         "--port",

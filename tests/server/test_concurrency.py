@@ -117,7 +117,7 @@ def test_r08_the_order_of_simultaneous_choices_changes_nothing(served: Served) -
         table = ann.make("quarry", 3, seed="draft")["table"]
         asked = {seat: ann.view(table, seat=seat)["question"]["since"] for seat in range(3)}
         for count, seat in enumerate(order):
-            others = [other for other in order[count + 1 :]]
+            others = list(order[count + 1 :])
             unseen = {other: told(ann.view(table, seat=other, state=1)) for other in others}
             answer = ann.move(table, seat, asked[seat], choices[seat])
             assert answer.status_code == 200, "a drafter is never stale because of another"

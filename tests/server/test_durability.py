@@ -172,8 +172,15 @@ async def restore_everywhere(live: Live, seed: int, most: int) -> None:
             live.playing.view(seat) for seat in (None, 0, 1)
         ]
         assert again.is_confirming() == live.is_confirming()
+        undos = [live.playing.can_undo(seat) for seat in range(live.row.players)]
+        assert [again.playing.can_undo(seat) for seat in range(live.row.players)] == undos
+        assert again.playing.can_redo() == live.playing.can_redo()
         if not told:
             return
         live = again if chance.random() < 0.5 else live
+        back = [seat for seat, possible in enumerate(undos) if possible]
+        if back and chance.random() < 0.3:
+            live.undo(chance.choice(back))
+            continue
         question = chance.choice(live.playing.open_questions())
         live.move(question.seat, chance.choice(question.option_ids()))

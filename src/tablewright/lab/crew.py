@@ -5,11 +5,13 @@ All of them carry out the same function on the same orders, so they bring the sa
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from tablewright.engine import TablewrightError
@@ -115,4 +117,21 @@ class Processes(Generic[ORDERS]):
             ) from error
 
     def dismiss(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        with _undisturbed():
+            if self._waiting:  # stopped early: nobody waits for games that may take minutes
+                for process in list(self._pool._processes.values()):
+                    process.terminate()
+            self._pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """No Ctrl-C meanwhile: a second one, while a pool is taken down, would leave its processes hanging."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -63,6 +63,7 @@ def make_app(config: Config) -> Guard:
         exception_handlers={
             Problem: _on_problem(host),
             HTTPException: _on_http(host),
+            RecursionError: lambda request, _error: _refusal(host, request, Problem("too-large")),
             Exception: _on_bug(host),
         },
         lifespan=[lambda _app: _running(host)],

@@ -1,8 +1,8 @@
 """The tables of this server, and the one way in which they change.
 
-Commit, then answer, then broadcast: a change is applied in memory under the table's lock, stored in one transaction, and
-only then told to anybody. If it cannot be stored, the table in memory is thrown away and read again when next needed; so
-memory never shows what the database does not have.
+Commit, then answer, then broadcast: a change is applied in memory under the table's lock, stored in one
+transaction, and only then told to anybody. If it cannot be stored, the table in memory is thrown away and
+read again when next needed; so memory never shows what the database does not have.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Host:
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._books: Final[dict[tuple[str, str], Rulebook]] = {}
 
-    # ------------------------------------------------------------------------------------------- finding tables
+    # ------------------------------------------------------------------------------- finding tables
 
     async def get(self, table: str) -> Live:
         """A table as the database has it."""
@@ -647,7 +647,7 @@ class Host:
             for line in await self.chat_of(table, number - 1):
                 self.hub.tell_chat(table, m.ChatLine(*line))
 
-    # ------------------------------------------------------------------------------------------- in the background
+    # ------------------------------------------------------------------------------- in the background
 
     async def sweep(self, older_than: int) -> None:
         """Wake bots that were asked and never answered: their process may have died."""

@@ -1,7 +1,8 @@
 """Who looks on, and what is sent to them.
 
-Everybody who looks at a table from the same seat in the same language is one *audience*: a change is put into words and
-drawn once for all of them. An audience that fell behind is told the difference to where it was, however many moves that is.
+Everybody who looks at a table from the same seat in the same language is one *audience*: a change is put
+into words and drawn once for all of them. An audience that fell behind is told the difference to where it
+was, however many moves that is.
 """
 
 from __future__ import annotations
@@ -184,7 +185,9 @@ class Audience:
             member.send(_view_frame(replace(look.view, you=you, seen=viewer.seen), drawing), counts=False)
 
     async def _look(self, viewer: Viewer, known: Sequence[int] = ()) -> Look:
-        """The table as it is stored now, in words, and what to draw; without lines of the log that are known."""
+        """The table as it is stored now, in words, and what to draw; without lines of the log that are
+        known.
+        """
         live = await self._host.get(self.sight.table)
         async with live.lock:
             present = self._host.hub.present(self.sight.table)

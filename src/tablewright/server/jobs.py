@@ -1,4 +1,6 @@
-"""What worker processes do. Arguments and results are plain data, encoded; see `tablewright.server.workers`."""
+"""What worker processes do. Arguments and results are plain data, encoded; see
+`tablewright.server.workers`.
+"""
 
 from __future__ import annotations
 
@@ -321,8 +323,8 @@ def _scenes_then(table: Table, view: dict[str, Any], wish: Replay) -> list[Sheet
 def check_import(argument: bytes) -> bytes:
     """A record that people brought, played through by the rules: as a snapshot to go on from.
 
-    Nothing of the record is believed but its set-up, its seed and the names of its moves (R45); all chance is drawn
-    again and must be what the record tells.
+    Nothing of the record is believed but its set-up, its seed and the names of its moves (R45); all chance
+    is drawn again and must be what the record tells.
     """
     data = records.check_header(msgspec.msgpack.decode(argument), "The record")
     course = _Notes()

@@ -13,6 +13,7 @@ from typing import Final
 from tablewright.engine import Decision, Table, find_game, new_table
 from tablewright.engine import record as records
 from tablewright.engine.table import CONFIRM
+from tablewright.server.backward import kept, restore
 from tablewright.server.snapshot import Snapshot, packed, unpacked
 from tablewright.server.store import Change, SeatRow, TableRow
 from tablewright.text import CatalogueWords, words_for
@@ -92,7 +93,7 @@ class Live:
             people = [seat.seat for seat in self.seats if seat.kind in PEOPLE and not seat.stand_in]
             self.table.confirming = frozenset(people if self.row.confirm else ())
 
-    # ------------------------------------------------------------------------------------------- begin and load
+    # ------------------------------------------------------------------------------- begin and load
 
     def begin(self) -> None:
         """Set up the game."""
@@ -116,6 +117,7 @@ class Live:
         snapshot = unpacked(data)
         table: Table = records.from_data(snapshot.record, words=self.words("en"))
         table.version = self.row.version
+        restore(table, snapshot.backward)
         self.snapshot = data
         self.table = table
         self.since = snapshot.since
@@ -141,6 +143,7 @@ class Live:
                 move_points=self.move_points,
                 move_turns=self.move_turns,
                 last_lines=self.last_lines,
+                backward=kept(self.playing),
             )
         )
         return self.snapshot

@@ -21,7 +21,7 @@ SHUTDOWN_SECONDS: Final = 5
 def uvicorn_config(config: Config) -> uvicorn.Config:
     """The server as uvicorn runs it. Access logs are off: addresses and table names are nobody's business."""
     return uvicorn.Config(
-        make_app(config),  # type: ignore[arg-type]
+        make_app(config),
         host=config.host,
         port=config.port,
         log_config=None,

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from tablewright.server.backward import Backward
+
 
 class Snapshot(msgspec.Struct):
     """Everything needed to go on."""
@@ -19,6 +21,7 @@ class Snapshot(msgspec.Struct):
     move_points: list[list[int]]  # everybody's points then
     move_turns: list[int]  # the turn each move belongs to
     last_lines: list[tuple[int, str, int]]  # score lines before the change that ended the game
+    backward: Backward = msgspec.field(default_factory=Backward)
 
 
 def packed(snapshot: Snapshot) -> bytes:

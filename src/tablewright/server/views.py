@@ -40,7 +40,7 @@ def seat_to_show(live: Live, holds: list[int], wish: int | None) -> int | None:
     return next(iter([*asked, *holds]), None)
 
 
-# ---------------------------------------------------------------------------------------------- the whole view
+# ---------------------------------------------------------------------------------- the whole view
 
 
 def table_view(
@@ -283,7 +283,7 @@ def why_not(live: Live, decision: Decision, language: str, book: Rulebook, optio
     return m.WhyNot(False, found, " ".join(sentences) or say(language, "why-nothing"))
 
 
-# ---------------------------------------------------------------------------------------------- log and points
+# ---------------------------------------------------------------------------------- log and points
 
 
 def log_lines(

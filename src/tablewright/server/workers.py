@@ -1,7 +1,7 @@
 """Work that takes long or may go wrong is done by other processes, each with a time limit.
 
-Bots think, records are replayed and scenes are drawn there, so the process that answers requests never waits. A worker
-that hangs is killed and another takes its place.
+Bots think, records are replayed and scenes are drawn there, so the process that answers requests never
+waits. A worker that hangs is killed and another takes its place.
 """
 
 from __future__ import annotations
@@ -85,6 +85,8 @@ class Worker:
         except (OSError, EOFError) as error:
             self._end()
             raise WorkFailed("the process died") from error
+        except (AssertionError, RuntimeError) as error:  # multiprocessing's ways to say no
+            raise WorkFailed(f"no process can be started: {error}") from error
         if not outcome.ok:
             raise WorkFailed(outcome.error)
         return outcome.value
@@ -158,7 +160,7 @@ class Workers:
             worker.close()
 
 
-# ---------------------------------------------------------------------------------------------- in the process
+# ---------------------------------------------------------------------------------- in the process
 
 
 def work_until_closed(pipe: Connection, plugins: tuple[str, ...], nice: int, parent: int) -> None:

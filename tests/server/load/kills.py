@@ -2,8 +2,8 @@
 
     python -m tests.server.load.kills --cycles 1000
 
-Each cycle starts a server process on the same database, lets many tables be played at full speed, ends the process with
-SIGKILL at a random instant, and then holds the database against everything that was answered.
+Each cycle starts a server process on the same database, lets many tables be played at full speed, ends the
+process with SIGKILL at a random instant, and then holds the database against everything that was answered.
 """
 
 from __future__ import annotations

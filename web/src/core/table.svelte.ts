@@ -105,9 +105,9 @@ export class LiveTable {
   }
 
   /** Why a thing, or an option, cannot be taken now. */
-  async why(about: { node?: string; option?: string }, where: DOMRect | null): Promise<void> {
-    const node = about.node ?? null;
-    const tip = node === null ? "" : this.tipOf(node);
+  async why(about: { node?: string; option?: string }, where: DOMRect | null, marked = about.node): Promise<void> {
+    const node = marked ?? null;
+    const tip = about.node === undefined ? "" : this.tipOf(about.node);
     try {
       const answer = this.question ? await api.why(this.id, this.question.seat, about) : UNASKED;
       if (tip || answer.message) this.asked = { tip, node, where, answer };

@@ -57,6 +57,8 @@ players-not-possible = { $count ->
 }
 game-settings = Game
 nothing-to-settle = Nothing to settle for this game.
+component-data = Component data
+component-data-note = Values that are not known from the rulebook are rebuilt; a small circle marks such components.
 table = Table
 end-of-turn = End of turn
 confirm-it = Confirm

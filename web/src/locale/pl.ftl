@@ -59,6 +59,8 @@ players-not-possible = { $count ->
 }
 game-settings = Gra
 nothing-to-settle = W tej grze nie ma nic do ustalenia.
+component-data = Dane elementów
+component-data-note = Wartości nieznane z instrukcji są odtworzone; takie elementy oznacza małe kółko.
 table = Stół
 end-of-turn = Koniec tury
 confirm-it = Potwierdzam

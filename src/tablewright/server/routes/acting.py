@@ -17,7 +17,10 @@ from tablewright.server.routes.common import Key, Lang, SeatQuery, TableId, TheC
 from tablewright.server.views import SPECTATOR
 
 #: The answer is stored with the move and sent as it was stored.
-DONE = {200: ResponseSpec(m.Done, description="It is stored for good")}
+DONE = {
+    200: ResponseSpec(m.Done, description="It is stored for good"),
+    409: ResponseSpec(m.Failure, description="The table has changed since"),
+}
 
 
 async def carry_out(

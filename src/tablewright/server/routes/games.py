@@ -65,12 +65,12 @@ def game_called(name: str) -> Game[Any]:
 GameName = Annotated[str, Parameter(pattern=r"^[\w-]{1,60}$")]
 
 
-@get("/api/games/{game:str}/emblem.svg")
+@get("/api/games/{game:str}/emblem.svg", media_type="image/svg+xml")
 async def emblem_of(game: GameName) -> Response[bytes]:
     """The picture of a game."""
     if game not in emblems():
         raise Problem("no-such-game")
-    return Response(emblem(game).encode(), media_type="image/svg+xml", headers=KEPT)
+    return Response(emblem(game).encode(), headers=KEPT)
 
 
 @get("/api/games/{game:str}/rules")
@@ -115,23 +115,23 @@ async def one_rule(
     return m.OneRule(found.id, found.kind, found.chapter, found.text)
 
 
-@get("/api/assets/tokens.css")
+@get("/api/assets/tokens.css", media_type="text/css")
 async def tokens() -> Response[str]:
     """Colours and sizes of every page."""
-    return Response(tokens_css(), media_type="text/css", headers=KEPT)
+    return Response(tokens_css(), headers=KEPT)
 
 
-@get("/api/assets/scene.css")
+@get("/api/assets/scene.css", media_type="text/css")
 async def scene_style() -> Response[str]:
     """The style of scenes."""
-    return Response(scene_css(), media_type="text/css", headers=KEPT)
+    return Response(scene_css(), headers=KEPT)
 
 
-@get("/api/assets/sprite.svg")
+@get("/api/assets/sprite.svg", media_type="image/svg+xml")
 async def sprite() -> Response[bytes]:
     """The pictograms and textures that scenes use."""
     svg = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{definitions()}</defs></svg>'
-    return Response(svg.encode(), media_type="image/svg+xml", headers=KEPT)
+    return Response(svg.encode(), headers=KEPT)
 
 
 GAMES = [games, emblem_of, rules, one_rule, tokens, scene_style, sprite]

@@ -53,7 +53,9 @@ def may_create(host: Host, caller: Caller, limiter: Limiter) -> int:
 
 
 async def made(host: Host, caller: Caller, live: Live, links: list[m.SeatLink], scenes: bool) -> m.TableMade:
-    """What is told of a new table. It is stored already, so nothing that happens now may look like a refusal."""
+    """What is told of a new table. It is stored already, so nothing that happens now may look like a
+    refusal.
+    """
     viewer = caller.viewer(live, None)
     try:
         view = await host.view(live, viewer, scenes, state=False)

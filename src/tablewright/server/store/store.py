@@ -177,7 +177,8 @@ class Store:
                 await connection.execute(insert(s.about).values(name="schema", value=str(s.SCHEMA)))
             elif int(found) > s.SCHEMA:
                 raise StorageError(
-                    f"The database was written by a newer Tablewright (schema {found}, this one knows {s.SCHEMA}). "
+                    f"The database was written by a newer Tablewright (schema {found}, "
+                    f"this one knows {s.SCHEMA}). "
                     "Update Tablewright."
                 )
 
@@ -212,7 +213,7 @@ class Store:
             result = await connection.execute(statement)
             key = result.inserted_primary_key
             assert key is not None
-            return PassRow(int(tuple(key)[0]), "", "", False)
+            return PassRow(int(next(iter(key))), "", "", False)
 
     async def find_pass(self, hashed: str) -> PassRow | None:
         """The pass of a hash."""
@@ -454,7 +455,7 @@ class Store:
             statement = insert(s.chat).values(table_id=table_id, seat=seat, name=name, text=line, at=at)
             key = (await connection.execute(statement)).inserted_primary_key
             assert key is not None
-            number = int(tuple(key)[0])
+            number = int(next(iter(key)))
             if self.on_change is not None:
                 await self.on_change(connection, table_id, 0, number)
             return number, at
