@@ -10,6 +10,8 @@ UV := uv==0.13.7
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell \
 	$(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
 GAME ?= quarry
+# Tests that start servers, browsers and databases have a target of their own.
+APART := tests/server tests/web tests/adapters
 JOBS ?= 2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -19,7 +21,7 @@ OWN := --no-deps --no-build-isolation
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
 
-.PHONY: help setup play terminal web test lint type bench test-compiled lock upgrade clean distclean
+.PHONY: help setup play terminal web test test-apart lint type bench test-compiled lock upgrade clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -37,7 +39,10 @@ web: $(VENV)/.server ## the browser client, built into the package
 	$(BIN)/python web/build.py
 
 test: lint type ## everything that must hold: style, types, layers, tests
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(APART))
+
+test-apart: $(VENV)/.dev web ## server, browser and the adapters' own kits: they start servers and browsers
+	$(BIN)/pytest $(APART)
 
 lint: $(VENV)/.dev ## style, formatting and the layers of the architecture
 	$(BIN)/ruff check .

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import runpy
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
@@ -12,7 +13,9 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "train_quarry.py"
 
 @pytest.mark.slow
 def test_an_agent_trained_on_quarry_is_better_than_random_play() -> None:
+    """One run may go astray in so few games, so three are taken together."""
     train = runpy.run_path(str(EXAMPLE))["train"]
-    before, after = train(episodes=500, measured=300)
-    assert -0.3 < before < 0.3
+    runs = [train(episodes=500, measured=200, seed=seed) for seed in range(3)]
+    before, after = (fmean(returns) for returns in zip(*runs, strict=True))
+    assert -0.2 < before < 0.2
     assert after > before + 0.2

@@ -36,6 +36,8 @@ help-option-seed = makes the chance repeatable
 help-option-bots = who plays: one bot for all seats, or one for each, such as random,random
 help-option-option = a setting of the game as name=value; may be repeated
 help-option-as_json = print JSON for scripts
+help-explore-games = how many games to play at most
+help-explore-out = folder for the records of games that found something
 help-option-file = a file made by save
 help-play-players = how many play (default: two)
 help-play-seed = makes the chance repeatable; without one nobody can know it

@@ -36,6 +36,8 @@ help-option-seed = ziarno losowości: to samo ziarno, ten sam los
 help-option-bots = kto gra: jeden bot na wszystkich miejscach albo po jednym na miejsce, np. random,random
 help-option-option = ustawienie gry jako nazwa=wartość; można powtarzać
 help-option-as_json = wypisz JSON dla skryptów
+help-explore-games = ile partii rozegrać najwyżej
+help-explore-out = folder na zapisy partii, które coś znalazły
 help-option-file = plik zapisany poleceniem save
 help-play-players = ilu gra (domyślnie: dwoje)
 help-play-seed = ziarno losowości; bez niego nikt nie może go znać

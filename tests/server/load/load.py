@@ -1,0 +1,319 @@
+"""How fast every viewer sees a move, and what the server needs for it (R10, R11).
+
+    python -m tests.server.load.load --tables 200 --viewers 4 --rate 25 --seconds 300 --burst 100
+
+Starts a server of its own (or uses ``--url``), seats people at tables, lets every seat look on over a
+WebSocket, makes moves at a steady rate and then a burst, and measures the time from sending a move until the
+last viewer of that table has it. Processor time is told too: it hardly depends on who else uses the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.load.plain import Plain
+
+VERSION = re.compile(r'"version":(\d+)')
+
+
+@dataclass
+class Flight:
+    """A move on its way to the viewers."""
+
+    sent: float
+    version: int = 0
+    missing: set[int] = field(default_factory=set)
+
+
+@dataclass
+class LoadTable:
+    """One table with all its viewers."""
+
+    name: str
+    cookie: str
+    viewers: int
+    chance: random.Random
+    have: list[int] = field(default_factory=list)
+    question: dict[str, Any] | None = None
+    over: bool = False
+    flight: Flight | None = None
+    reader: asyncio.StreamReader | None = None
+    writer: asyncio.StreamWriter | None = None
+    took: list[float] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+
+    async def watch(self, url: str, seat: int, ready: asyncio.Event) -> None:
+        """Look on from a seat, as a browser does."""
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.name}/stream"
+        headers = {"Cookie": self.cookie}
+        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+            await socket.send(json.dumps({"hello": {"seat": seat}}))
+            await self._read(socket, seat, ready)
+
+    async def _read(self, socket: ClientConnection, seat: int, ready: asyncio.Event) -> None:
+        async for frame in socket:
+            assert isinstance(frame, str)
+            if frame.startswith('{"type":"ping"'):
+                await socket.send('{"pong":true}')
+                continue
+            found = VERSION.search(frame)
+            if found is None or frame.startswith(('{"type":"seats"', '{"type":"bye"')):
+                continue
+            self.have[seat] = int(found[1])
+            if '"question":null' not in frame:
+                told = json.loads(frame)
+                self.question = told.get("view", told)["question"]
+            self.over = self.over or '"over":true' in frame
+            self._land(seat)
+            ready.set()
+
+    def _land(self, seat: int) -> None:
+        flight = self.flight
+        if flight is not None and flight.version and self.have[seat] >= flight.version:
+            flight.missing.discard(seat)
+            self._finish(flight)
+
+    def _finish(self, flight: Flight) -> None:
+        if not flight.missing:
+            self.took.append(time.perf_counter() - flight.sent)
+            self.flight = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether somebody is asked and nothing is on its way."""
+        return self.flight is None and self.question is not None and not self.over
+
+    async def move(self, netloc: str) -> None:
+        """Make any move; the time runs until the last viewer has it."""
+        question, self.question = self.question, None
+        assert question is not None
+        option = self.chance.choice(question["options"])["id"]
+        flight = self.flight = Flight(time.perf_counter())
+        body = {"seat": question["seat"], "since": question["since"], "option": option}
+        status, answer = await self._post(netloc, f"/api/tables/{self.name}/moves", body)
+        if status != 200:
+            self.failures.append(f"{status} {answer.get('error', {}).get('code')}")
+            self.flight = None
+            return
+        flight.version = answer["version"]
+        flight.missing = {seat for seat in range(self.viewers) if self.have[seat] < flight.version}
+        self.over = self.over or answer["over"]
+        self._finish(flight)
+
+    async def _post(self, netloc: str, path: str, body: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        if self.writer is None:
+            host, _, port = netloc.partition(":")
+            self.reader, self.writer = await asyncio.open_connection(host, int(port))
+        assert self.reader is not None
+        content = json.dumps(body)
+        self.writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: {netloc}\r\nCookie: {self.cookie}\r\n"
+            f"Content-Type: application/json\r\nIdempotency-Key: {uuid.uuid4().hex}\r\nContent-Length: {len(content)}\r\n\r\n{content}".encode()
+        )
+        status = int((await self.reader.readline()).split()[1])
+        length = 0
+        while (line := await self.reader.readline()).strip():
+            if line.lower().startswith(b"content-length:"):
+                length = int(line.split(b":")[1])
+        return status, json.loads(await self.reader.readexactly(length))
+
+
+class Load:
+    """All tables."""
+
+    def __init__(self, url: str, options: argparse.Namespace) -> None:
+        self.url = url
+        self.netloc = urlsplit(url).netloc
+        self.options = options
+        self.tables: list[LoadTable] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def set_up(self) -> None:
+        """Make the tables."""
+        players = 4
+        for number in range(self.options.tables):
+            with Plain(self.url) as http:
+                name = http.make_table(self.options.game, players)
+                table = LoadTable(name, http.cookie, self.options.viewers, random.Random(number))
+                table.have = [0] * self.options.viewers
+                self.tables.append(table)
+
+    async def open_streams(self) -> float:
+        """Everybody begins to look; how long that took."""
+        start = time.perf_counter()
+        gate = asyncio.Semaphore(16)
+
+        async def one(table: LoadTable, seat: int) -> None:
+            ready = asyncio.Event()
+            async with gate:
+                self._start(table.watch(self.url, seat, ready))
+                await asyncio.wait_for(ready.wait(), 120)
+
+        await asyncio.gather(
+            *(one(table, seat) for table in self.tables for seat in range(self.options.viewers))
+        )
+        return time.perf_counter() - start
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def run(self, rate: float, seconds: float, pid: int) -> dict[str, Any]:
+        """Moves at a steady rate, at tables in turn; what was measured."""
+        used = processor_seconds(pid)
+        for table in self.tables:
+            table.took.clear()
+            table.failures.clear()
+        start, sent, skipped = time.perf_counter(), 0, 0
+        order = random.Random(1)
+        while (now := time.perf_counter() - start) < seconds:
+            while sent + skipped < now * rate:
+                ready = [table for table in self.tables if table.is_ready]
+                if not ready:
+                    skipped += 1
+                    continue
+                self._start(order.choice(ready).move(self.netloc))
+                sent += 1
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.002)
+        await self._settle()
+        took = sorted(seconds for table in self.tables for seconds in table.took)
+        failures = [failure for table in self.tables for failure in table.failures]
+        now_used = processor_seconds(pid)
+        spent = [round((b - a) / max(1, sent) * 1000, 1) for a, b in zip(used, now_used, strict=False)]
+        told = {"sent": sent, "skipped": skipped, "seen by all": len(took), "failures": failures}
+        return {**told, **figures(took), "processor ms per move (server, workers)": spent}
+
+    async def _settle(self) -> None:
+        for _ in range(300):
+            if all(table.flight is None for table in self.tables):
+                return
+            await asyncio.sleep(0.1)
+
+    def close(self) -> None:
+        """Stop looking."""
+        for task in self._tasks:
+            task.cancel()
+
+
+def figures(took: list[float]) -> dict[str, str]:
+    """Median, p95, p99 and worst, in milliseconds."""
+    if len(took) < 2:
+        return {}
+    cuts = statistics.quantiles(took, n=100, method="inclusive")
+    named = {"median": cuts[49], "p95": cuts[94], "p99": cuts[98], "worst": took[-1]}
+    return {name: f"{value * 1000:.0f} ms" for name, value in named.items()}
+
+
+def memory(pid: int) -> dict[str, str]:
+    """What a server and its workers hold; memory that they share is counted once."""
+    found = {}
+    for process in [pid, *descendants(pid)] if pid else []:
+        try:
+            text = Path(f"/proc/{process}/smaps_rollup").read_text()
+        except OSError:
+            continue
+        match = re.search(r"^Pss:\s+(\d+)", text, re.M)
+        if match:
+            found[process] = int(match[1]) // 1024
+    return {"total": f"{sum(found.values())} MB", "each": ", ".join(f"{size} MB" for size in found.values())}
+
+
+def processor_seconds(pid: int) -> list[float]:
+    """What a server and each of its workers have used so far."""
+    used = []
+    for process in [pid, *descendants(pid)] if pid else []:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        used.append((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"))
+    return used
+
+
+def descendants(pid: int) -> Iterable[int]:
+    """All processes below one."""
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = entry.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid:
+            child = int(entry.parent.name)
+            yield child
+            yield from descendants(child)
+
+
+async def measure(url: str, pid: int, options: argparse.Namespace) -> None:
+    """The whole measurement."""
+    load = Load(url, options)
+    load.set_up()
+    print(f"{options.tables} tables of {options.game}; memory {memory(pid)}", flush=True)
+    opened = await load.open_streams()
+    print(f"{options.tables * options.viewers} viewers after {opened:.1f} s; {memory(pid)}", flush=True)
+    stages: list[tuple[str, float, float]] = [
+        ("warm-up", options.rate, options.warm_up),
+        ("steady", options.rate, options.seconds),
+    ]
+    if options.burst:
+        stages += [("burst", options.burst, 10), ("pause", 0.1, 10), ("after", options.rate, 10)]
+    for name, rate, seconds in stages:
+        print(f"{name}, {rate:g}/s for {seconds:g} s: {await load.run(rate, seconds, pid)}", flush=True)
+        print(f"memory {memory(pid)}; load {os.getloadavg()}", flush=True)
+    load.close()
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="origins")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--viewers", type=int, default=4, help="at each table, one at each seat")
+    parser.add_argument("--rate", type=float, default=25)
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--warm-up", type=float, default=20)
+    parser.add_argument("--burst", type=float, default=100)
+    parser.add_argument("--url", default="", help="a server that runs already, without a slash at the end")
+    parser.add_argument("--database-url", default="")
+    options = parser.parse_args()
+    machine = f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores"
+    print(f"{machine}, load {os.getloadavg()}")
+    if options.url:
+        asyncio.run(measure(options.url, 0, options))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        program = "from tablewright.cli import main; main()"
+        command = [sys.executable, "-c", program, "serve", "--no-open", "--port", "0", "--data", folder]
+        command += ["--database-url", options.database_url] if options.database_url else []
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "TABLEWRIGHT_LANGUAGE": "en"}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
+            assert found is not None
+            print(f"idle: memory {memory(server.pid)}")
+            asyncio.run(measure(found[0], server.pid, options))
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+if __name__ == "__main__":
+    main()
