@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 from tablewright._version import __version__
@@ -83,12 +84,15 @@ def test_lock_holds_what_is_declared(extra: str) -> None:
 
 @lock_files
 def test_locks_agree_on_versions(lock: Path) -> None:
-    development = {
-        str(requirement.name): requirement for requirement, _ in locked(ROOT / "requirements/dev.txt")
-    }
+    development: dict[str, dict[str, SpecifierSet]] = {}  # by the Python that a pin is for, where it matters
+    for requirement, _ in locked(ROOT / "requirements/dev.txt"):
+        development.setdefault(requirement.name, {})[str(requirement.marker)] = requirement.specifier
     for requirement, _ in locked(lock):
-        if requirement.name in development:
-            assert requirement.specifier == development[requirement.name].specifier
+        pins = development.get(requirement.name, {})
+        if str(requirement.marker) in pins:
+            assert requirement.specifier == pins[str(requirement.marker)]
+        elif pins:
+            assert requirement.specifier in pins.values()
 
 
 def test_the_base_install_stays_small() -> None:

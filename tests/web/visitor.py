@@ -85,11 +85,11 @@ class Visitor:
         self.page.goto(f"{self.site}/#/")
         self.page.get_by_role("radiogroup").first.locator("input").first.wait_for(state="attached")
 
-    def new_table(self, title: str, *, confirm: bool = True) -> str:
+    def new_table(self, title: str) -> str:
         """Set up a solo table of a game by clicking, and sit down; the table's id."""
         self.choose_game(title)
-        if not confirm:
-            self.tick("At once")
+        while (others := self.page.get_by_role("button", name="Remove seat")).count():
+            others.last.click()
         self.page.get_by_role("button", name="Start table").click()
         return self.at_table()
 
@@ -140,18 +140,19 @@ class Visitor:
 
     def answer(self, *, on_board: bool) -> str:
         """Take something that is offered, on the board if that is wished and possible: how it was done."""
+        self.page.locator("[data-option]:enabled").first.wait_for()
         before = self.asked()
-        how = self._click_thing() if on_board else ""
-        if not how:
-            confirm = self.page.get_by_role("button", name="Confirm turn")
-            if self.options.count():
-                self.options.first.click()
-                how = "button"
-            else:
-                confirm.click()
-                how = "confirm"
+        how = (on_board and self._click_thing()) or self._click_button()
         self.wait_for_change(before)
         return how
+
+    def _click_button(self) -> str:
+        """Take the first answer of the list, or confirm the turn."""
+        if self.options.count():
+            self.options.first.click()
+            return "button"
+        self.page.get_by_role("button", name="Confirm turn").click()
+        return "confirm"
 
     def _click_thing(self) -> str:
         """Click a thing that is lit up; if it stands for several options, take the first."""

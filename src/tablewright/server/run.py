@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import webbrowser
 from collections.abc import Callable
 from typing import Final
@@ -64,4 +63,4 @@ def serve(config: Config, on_ready: Callable[[str], None], open_browser: bool) -
         if open_browser:
             webbrowser.open(url)
 
-    asyncio.run(Server(uvicorn_config(config), ready).serve())
+    Server(uvicorn_config(config), ready).run()

@@ -89,7 +89,7 @@ def run_server(config: Config, pipe: Connection) -> None:
     """A server process; tells its port."""
     from tablewright.server.run import Server, uvicorn_config
 
-    asyncio.run(Server(uvicorn_config(config), pipe.send).serve())
+    Server(uvicorn_config(config), pipe.send).run()
 
 
 class Marathon:

@@ -127,7 +127,8 @@ class LoadTable:
         content = json.dumps(body)
         self.writer.write(
             f"POST {path} HTTP/1.1\r\nHost: {netloc}\r\nCookie: {self.cookie}\r\n"
-            f"Content-Type: application/json\r\nIdempotency-Key: {uuid.uuid4().hex}\r\nContent-Length: {len(content)}\r\n\r\n{content}".encode()
+            f"Content-Type: application/json\r\nIdempotency-Key: {uuid.uuid4().hex}\r\n"
+            f"Content-Length: {len(content)}\r\n\r\n{content}".encode()
         )
         status = int((await self.reader.readline()).split()[1])
         length = 0
