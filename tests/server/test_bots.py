@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -88,3 +92,20 @@ def test_a_bot_that_was_asked_before_a_restart_answers_after_it(start: Callable[
     second = start(folder=first.config.data, plugins=VAULT, bot_seconds=0.05)
     again = second.person(greet=False)
     until(again, table, lambda view: view["version"] > 3, 60)
+
+
+def test_the_example_bot_of_the_page_plays_a_whole_game(served: Served, tmp_path: Path) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
+    example = re.search(r"```python\n(.*?)```", page, re.S)
+    assert example is not None
+    program = tmp_path / "bot.py"
+    program.write_text(example[1], encoding="utf-8")
+    ann = served.person()
+    made = ann.make("quarry", [{"kind": "bot", "level": "easy"}, {"kind": "link"}])
+    token = made["links"][0]["token"]
+    done = subprocess.run(
+        [sys.executable, program, served.url, token], timeout=100, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert ann.view(made["table"])["over"]
+    assert ann.view(made["table"])["seats"][1]["name"] == "Rob"

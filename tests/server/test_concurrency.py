@@ -133,3 +133,18 @@ def told(view: dict[str, object]) -> dict[str, object]:
         "question": {k: v for k, v in (view["question"] or {}).items() if k != "since"},  # type: ignore[attr-defined]
         "log": [line["text"] for line in view["log"]],  # type: ignore[attr-defined]
     }
+
+
+def test_r06_a_key_stands_for_one_request_only(ann: Person) -> None:
+    table = ann.make("quarry", 2)["table"]
+    since = ann.view(table, seat=0)["since"]
+    first = ann.move(table, 0, since, "dig:hill", key="once-only")
+    assert ann.move(table, 0, since, "dig:hill", key="once-only").content == first.content
+    assert ann.move(table, 0, since, "dig:cliff", key="once-only").json()["error"]["code"] == "key-reused"
+    view = ann.view(table, seat=1)
+    ann.move(table, 1, view["since"], "dig:hill")
+    view = ann.view(table)
+    seat, option = view["question"]["seat"], view["question"]["options"][0]["id"]
+    fresh = ann.move(table, seat, view["since"], option, key="once-only")
+    assert fresh.status_code == (409 if seat == 0 else 200), "each seat has its own keys"
+    assert ann.move(table, 0, since, "dig:hill", key="once-only").content == first.content

@@ -6,12 +6,15 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
 
 MOST_CHOICES = 200  # more than any solo game of quarry takes
+MOST_ANSWERS = 3_000  # confirmed turns included
 
 
 def test_a_solo_game_of_quarry_from_the_home_page_to_the_report(ann: Visitor) -> None:
@@ -25,6 +28,18 @@ def test_a_solo_game_of_quarry_from_the_home_page_to_the_report(ann: Visitor) ->
     ann.page.get_by_role("link", name="To the report").click()
     ann.page.get_by_role("heading", name="Points by source").wait_for()
     assert "Ann" in ann.page.get_by_role("table").inner_text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", ["Origins", "Imperial Settlers", "Tabannusi", "Tawantinsuyu", "Daitoshi"])
+def test_a_solo_game_of_every_title(ann: Visitor, title: str) -> None:
+    ann.new_table(title)
+    how: Counter[str] = Counter()
+    while not ann.is_over():
+        how[ann.answer(on_board=how.total() % 2 == 0)] += 1
+        assert how.total() < MOST_ANSWERS
+    assert how["thing"] > 10
+    assert how["button"] > 10
 
 
 def test_origins_is_played_on_the_board(ann: Visitor) -> None:

@@ -184,36 +184,55 @@ class Host:
         await self._act(table, Order("move", seat, since, option), by)
 
     async def _act(self, table: str, order: Order, by: str) -> bytes:
+        raced = False
         for _ in range(TRIES):
             live = await self.get(table)
             async with live.lock:
                 if self._lives.get(table) is not live:
                     continue  # thrown away while we waited
                 try:
-                    answer = await self._carry_out(live, order, by)
+                    earlier = await self._stored_answer(live, order, by, raced)
+                    answer = earlier or await self._carry_out(live, order, by)
                 except Conflict:
                     self.forget(table)
+                    raced = True
                     continue
                 except StorageError as error:
                     self.forget(table)
                     log.error("storage", table=table, error=str(error))
                     raise Problem("storage") from error
+                except Problem:
+                    raise  # refused before anything was changed
+                except BaseException:
+                    self.forget(table)  # nobody knows whether it was stored; the database does
+                    self.hub.changed(table)
+                    raise
             self._after_change(live)
             return answer
         raise Problem("busy", retry_after=1)
 
-    async def _carry_out(self, live: Live, order: Order, by: str) -> bytes:
-        """Check, apply, store. The lock of the table is held."""
-        if order.key:
+    async def _stored_answer(self, live: Live, order: Order, by: str, raced: bool) -> bytes | None:
+        """The answer to a request that was carried out before; refuses one that cannot be carried out now.
+
+        A request that was carried out is stale by that, so the database need not be asked about others.
+        """
+        refusal: Problem | None = None
+        try:
+            self._check(live, order, by)
+        except Problem as problem:
+            refusal = problem
+        if order.key and (refusal is not None or raced):
             earlier = await self.store.answered(live.row.id, order.seat, order.key)
             if earlier is not None:
                 if earlier[0] != order.request:
                     raise Problem("key-reused")
                 return earlier[1]
-        if by == "person":
-            self._check(live, order)
-        elif not live.is_bot(order.seat) or live.since[order.seat] != order.since:
-            raise Problem("stale")
+        if refusal is not None:
+            raise refusal
+        return None
+
+    async def _carry_out(self, live: Live, order: Order, by: str) -> bytes:
+        """Apply and store what was checked. The lock of the table is held."""
         before = live.outcomes_so_far()
         moves = len(live.playing.moves)
         await self._apply(live, order)
@@ -230,7 +249,12 @@ class Host:
         self.metrics.moves.labels(order.kind, by).inc()
         return change.answer
 
-    def _check(self, live: Live, order: Order) -> None:
+    def _check(self, live: Live, order: Order, by: str) -> None:
+        """Refuse what cannot be answered now."""
+        if by != "person":
+            if not live.is_bot(order.seat) or live.since[order.seat] != order.since:
+                raise Problem("stale")
+            return
         if live.status == "waiting":
             raise Problem("not-started")
         if live.seats[order.seat].stand_in:

@@ -109,7 +109,12 @@ class LoadTable:
         option = self.chance.choice(question["options"])["id"]
         flight = self.flight = Flight(time.perf_counter())
         body = {"seat": question["seat"], "since": question["since"], "option": option}
-        status, answer = await self._post(netloc, f"/api/tables/{self.name}/moves", body)
+        path, key = f"/api/tables/{self.name}/moves", uuid.uuid4().hex
+        try:
+            status, answer = await self._post(netloc, path, body, key)
+        except (OSError, EOFError):  # the server closes connections that were idle; the key makes this safe
+            self.writer = None
+            status, answer = await self._post(netloc, path, body, key)
         if status != 200:
             self.failures.append(f"{status} {answer.get('error', {}).get('code')}")
             self.flight = None
@@ -119,7 +124,9 @@ class LoadTable:
         self.over = self.over or answer["over"]
         self._finish(flight)
 
-    async def _post(self, netloc: str, path: str, body: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    async def _post(
+        self, netloc: str, path: str, body: dict[str, Any], key: str
+    ) -> tuple[int, dict[str, Any]]:
         if self.writer is None:
             host, _, port = netloc.partition(":")
             self.reader, self.writer = await asyncio.open_connection(host, int(port))
@@ -127,10 +134,13 @@ class LoadTable:
         content = json.dumps(body)
         self.writer.write(
             f"POST {path} HTTP/1.1\r\nHost: {netloc}\r\nCookie: {self.cookie}\r\n"
-            f"Content-Type: application/json\r\nIdempotency-Key: {uuid.uuid4().hex}\r\n"
+            f"Content-Type: application/json\r\nIdempotency-Key: {key}\r\n"
             f"Content-Length: {len(content)}\r\n\r\n{content}".encode()
         )
-        status = int((await self.reader.readline()).split()[1])
+        first = (await self.reader.readline()).split()
+        if not first:
+            raise EOFError
+        status = int(first[1])
         length = 0
         while (line := await self.reader.readline()).strip():
             if line.lower().startswith(b"content-length:"):
