@@ -284,13 +284,14 @@ def test_r46_a_notice_is_sent_when_somebody_is_asked_and_not_there(
     made = ann.make("quarry", [{"kind": "here"}, {"kind": "link", "name": "Bob"}], pace="days")
     table = made["table"]
     bob.post("/api/claim", {"token": made["links"][0]["token"]})
+    bob.put("/api/me", {"language": "pl"})
     assert bob.put(f"/api/tables/{table}/seats/1/notice", {"mail": "bob@example.org"}).status_code == 204
     assert bob.put(f"/api/tables/{table}/seats/1/notice", {"mail": "a@b.c\nBcc: x@y.z"}).status_code == 400
     assert bob.put(f"/api/tables/{table}/seats/1/notice", {}).status_code == 400
     play_until_asked(ann, bob, table)
     served.wait_for(notices.send_notices(served.host))
     assert [to for to, _ in sent] == ["bob@example.org"]
-    assert f"https://play.example.org/table/{table}" in sent[0][1]
+    assert sent[0][1] == f"Bob, twoja kolej w grze Quarry: https://play.example.org/table/{table}"
     assert "bob@example.org" not in ann.get(f"/api/tables/{table}").text
 
 

@@ -15,7 +15,7 @@ def test_undo_redo_and_confirm(ann: Person) -> None:
     table = ann.make("origins", 2, confirm=True)["table"]
     chance = random.Random(2)
     undone = confirmed = 0
-    for _ in range(25):
+    for _ in range(14):
         view = ann.view(table, state=1)
         question = view["question"]
         seat = question["seat"]
@@ -93,18 +93,18 @@ def test_a_replay_shows_every_moment_as_it_was(served: Served, ann: Person, game
     table = ann.make(game, 2, seed="replay")["table"]
     chance = random.Random(8)
     seen: dict[int, Any] = {}
-    for _ in range(20):
+    for _ in range(17):
         view = ann.view(table, seat=0, state=1)
         seen[view["moves"]] = (view["state"], view["scores"], [line["text"] for line in view["log"]])
         ann.play(table, 1, chance)
-    for move in (0, 19, 7, 8, 3, 16, 12):
+    for move in (0, 16, 7, 8, 3, 12):
         then = ann.get(f"/api/tables/{table}/replay", seat=0, state=1, move=move).json()
         assert (then["state"], then["scores"], [line["text"] for line in then["log"]]) == seen[move]
         assert then["question"] is None
         assert all(not scene["picks"] for scene in then["scenes"])
     assert ann.get(f"/api/tables/{table}/replay", move=99).status_code == 404
     moves = ann.get(f"/api/tables/{table}/moves").json()["moves"]
-    assert [move["n"] for move in moves] == list(range(1, 21))
+    assert [move["n"] for move in moves] == list(range(1, 18))
     assert all("option" not in move for move in moves)
 
 

@@ -28,7 +28,7 @@ def test_the_stream_and_a_fresh_look_agree_after_every_change(ann: Person) -> No
         ann.stream(table, seat=1, lang="pl") as second,
         ann.stream(table, seat=-1) as outside,
     ):
-        for _ in range(25):
+        for _ in range(12):
             view = ann.view(table)
             question = view["question"]
             if view["can_undo"] and chance.random() < 0.3:

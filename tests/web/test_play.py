@@ -157,6 +157,47 @@ def hand(visitor: Visitor) -> list[str]:
     return cards
 
 
+def test_a_hint_marks_an_answer(ann: Visitor) -> None:
+    ann.new_table("Quarry")
+    ann.options.first.wait_for()
+    ann.page.get_by_role("button", name="Hint").click()
+    hinted = ann.page.locator(".option.hinted")
+    hinted.wait_for()
+    assert hinted.count() == 1
+    assert "ahead in" in hinted.inner_text()
+
+
+def test_people_at_one_screen_hand_it_over(ann: Visitor) -> None:
+    ann.choose_game("Quarry")
+    ann.page.locator(".add").click()
+    second = ann.page.get_by_role("group", name="Seat B")
+    ann.tick("Here", second)
+    ann.page.get_by_label("Name at seat B").fill("Bob")
+    ann.page.get_by_role("button", name="Start table").click()
+    ann.at_table()
+    ann.page.get_by_text("Ann’s turn").wait_for()
+    own = hand(ann)
+    ann.options.first.click()
+    ann.page.get_by_role("heading", name="Bob, it is your turn").wait_for()
+    assert hand(ann) == []  # nothing is shown until Bob has the screen
+    ann.page.get_by_role("button", name="Show my side").click()
+    ann.page.get_by_text("Bob’s turn").wait_for()
+    assert hand(ann) != own
+
+
+def test_people_can_talk(ann: Visitor) -> None:
+    ann.choose_game("Quarry")
+    ann.tick("On", ann.page.get_by_role("radiogroup", name="Chat"))
+    ann.page.get_by_role("button", name="Start table").click()
+    ann.at_table()
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("<b>Good luck</b>")
+    ann.page.get_by_role("button", name="Send").click()
+    line = ann.page.get_by_role("log", name="Chat").locator("li")
+    line.wait_for()
+    assert "<b>Good luck</b>" in line.inner_text()  # words stay words
+
+
 def test_a_cut_line_is_told_and_mended(ann: Visitor) -> None:
     lines: list[WebSocketRoute] = []
     cut = False

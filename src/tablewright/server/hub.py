@@ -243,6 +243,7 @@ class Hub:
         try:
             await audience.join(member, has)
         except BaseException:
+            audience.leave(member)
             self._drop_if_empty(audience)
             raise
         if self.present(sight.table) != before:

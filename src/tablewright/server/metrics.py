@@ -33,7 +33,6 @@ class Metrics:
         )
         self.broken_rules = Counter("tablewright_broken_rules", "Rules that failed", registry=r)
         self.streams = Gauge("tablewright_streams", "Open streams", registry=r)
-        self.dropped = Counter("tablewright_streams_dropped", "Streams that were too slow", registry=r)
         self.tables = Gauge("tablewright_tables_in_memory", "Tables in memory", registry=r)
         self.work = Gauge("tablewright_work_waiting", "Work in hand", ["kind"], registry=r)
         self.notices = Counter("tablewright_notices", "Notices", ["result"], registry=r)

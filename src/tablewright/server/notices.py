@@ -54,8 +54,9 @@ async def _try(host: Host, live: Live, notice: Notice) -> None:
     if not seat.notice_kind or seat.notice_failures >= MOST_FAILURES:
         await host.store.settle_notice(notice, failed=False)
         return
+    language = await host.store.language_of(seat.holder) or "en"
     try:
-        await asyncio.to_thread(_send, host, live, notice)
+        await asyncio.to_thread(_send, host, live, notice, language)
     except (NotSent, OSError, smtplib.SMTPException, http.client.HTTPException) as error:
         log.warning("notice-failed", table=notice.table, seat=notice.seat, why=type(error).__name__)
         host.metrics.notices.labels("failed").inc()
@@ -67,9 +68,8 @@ async def _try(host: Host, live: Live, notice: Notice) -> None:
     await host.store.settle_notice(notice, failed=False)
 
 
-def _send(host: Host, live: Live, notice: Notice) -> None:
+def _send(host: Host, live: Live, notice: Notice, language: str) -> None:
     seat = live.seats[notice.seat]
-    language = "en"
     url = f"{host.config.public_url.rstrip('/')}/table/{live.row.id}" if host.config.public_url else ""
     told = {"name": seat.name, "title": live.game.title, "url": url}
     text = say(language, "notice-link" if url else "notice-body", **told)

@@ -31,6 +31,7 @@ from tablewright.server.routes.common import (
     TheHost,
     ThePasses,
 )
+from tablewright.server.workers import WorkFailed
 
 HELLO_SECONDS: Final = 10.0
 IDLE_SECONDS: Final = 60.0
@@ -80,7 +81,10 @@ class Watching:
         await self.leave()
         sight = Sight(self._table, viewer.seat, viewer.language, hello.scenes, hello.state)
         member = Member(viewer, self._caller.known.id if self._caller.known is not None else None)
-        await self._host.hub.join(sight, member, hello.version)
+        try:
+            await self._host.hub.join(sight, member, hello.version)
+        except WorkFailed as error:
+            raise Problem("busy", retry_after=2) from error
         self.member, self._sight = member, sight
         return member
 

@@ -221,6 +221,11 @@ class Store:
         row = await self._first(select(*columns).where(s.passes.c.hash == hashed))
         return None if row is None else PassRow(*row)
 
+    async def language_of(self, pass_id: int | None) -> str:
+        """The language somebody wants to be spoken to in; empty if they never said."""
+        row = await self._first(select(s.passes.c.language).where(s.passes.c.id == pass_id))
+        return "" if row is None else str(row[0])
+
     async def set_pass(self, pass_id: int, **values: object) -> None:
         """Change what is known of somebody."""
         async with self.writing() as connection:
