@@ -176,13 +176,13 @@ def test_people_at_one_screen_hand_it_over(ann: Visitor) -> None:
     ann.page.get_by_role("button", name="Start table").click()
     ann.at_table()
     ann.page.get_by_text("Ann’s turn").wait_for()
-    own = hand(ann)
+    assert hand(ann) != []
     ann.options.first.click()
     ann.page.get_by_role("heading", name="Bob, it is your turn").wait_for()
     assert hand(ann) == []  # nothing is shown until Bob has the screen
     ann.page.get_by_role("button", name="Show my side").click()
     ann.page.get_by_text("Bob’s turn").wait_for()
-    assert hand(ann) != own
+    assert ann.page.get_by_role("tab", name="Bob").get_attribute("aria-selected") == "true"
 
 
 def test_people_can_talk(ann: Visitor) -> None:
