@@ -161,6 +161,12 @@ def at(table: Table) -> Scenario:
     return scenario
 
 
+def answered(rule: Rule[Any], asked: Decision, option: int) -> Decision:
+    """Answer a question of a single rule by the number of the option; the next one."""
+    asked.answer = option
+    return next(rule)
+
+
 def carry_out(rule: Rule[Any], *answers: str) -> Any:
     """Run a single rule to its end, answering its questions by option name; what it returns."""
     left = list(answers)
@@ -171,7 +177,7 @@ def carry_out(rule: Rule[Any], *answers: str) -> Any:
             assert left, f"{asked.kind} is asked: {names}"
             answer = left.pop(0)
             assert answer in names, f"{answer} is not among {names}"
-            asked = rule.send(names.index(answer))
+            asked = answered(rule, asked, names.index(answer))
     except StopIteration as end:
         assert not left, f"not asked: {left}"
         return end.value

@@ -36,6 +36,7 @@ class Chance:
         self.kept: list[int] | None = None
         self.script: list[int] | None = None
         self.at: int = 0
+        self.blind: bool = False  # shuffles do not depend on the order before, which nobody may know
 
     def below(self, n: int, stream: str = "") -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -64,6 +65,8 @@ class Chance:
 
     def shuffle(self, items: list[T], stream: str = "") -> None:
         """Bring the list into random order, every order equally likely."""
+        if self.blind:
+            items.sort(key=_name)
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1, stream)
             other = items[i]
@@ -80,6 +83,7 @@ class Chance:
         new.kept = None
         new.script = None
         new.at = 0
+        new.blind = False
         return new
 
     def plain(self) -> dict[str, object]:
@@ -118,6 +122,11 @@ class Chance:
             if value < limit:
                 self.streams[stream] = (counter, 0)
                 return value % n
+
+
+def _name(item: object) -> str:
+    """What to sort things by that are shuffled blindly: the id of a component, else what it looks like."""
+    return str(getattr(item, "id", item))
 
 
 def first_words(seed: str, stream: str) -> tuple[int, int]:

@@ -1,7 +1,8 @@
 """Questions to players. A rule asks with ``answer = yield from choose(...)`` and gets the chosen value.
 
-`Rule[T]` is a generator that yields `Decision`s and returns a T. A question with one answer is not asked;
-a question without an answer is a bug.
+`Rule[T]` is a generator that yields `Decision`s and returns a T; whoever goes on with it writes the answer
+into the decision first. (Sending it would cost a method call and an exception at the end of each turn.) A
+question with one answer is not asked; a question without an answer is a bug.
 Option ids, labels and reasons are made only when somebody looks.
 """
 
@@ -43,6 +44,7 @@ class Decision:
         self.about: Final = about
         self.no: Final = no
         self.offset: int = 0
+        self.answer: int = 0  # the number of the chosen value, once the table goes on
         self.parts: list[Decision] | None = None
 
     def option_id(self, index: int) -> str:
@@ -65,7 +67,7 @@ class Decision:
 #: Made when somebody asks why not: pairs of a value and the reason it is not offered.
 Blocked: TypeAlias = Callable[[], list[tuple[Any, Reason]]]
 
-Rule: TypeAlias = Generator[Decision, int, T]
+Rule: TypeAlias = Generator[Decision, None, T]
 
 
 def value_id(value: Any, no: str = "no") -> str:
@@ -98,8 +100,9 @@ def choose(
         return values[0]
     if n == 0:
         raise BrokenRule(f"The question {kind!r} has no answer.")
-    answer = yield Decision(me.seat, kind, values, blocked, about)
-    return values[answer]
+    asked = Decision(me.seat, kind, values, blocked, about)
+    yield asked
+    return values[asked.answer]
 
 
 def may_choose(
@@ -114,14 +117,16 @@ def may_choose(
     if not values:
         return None
     offered: list[V | None] = [*values, None]
-    answer = yield Decision(me.seat, kind, offered, blocked, about, no)
-    return offered[answer]
+    asked = Decision(me.seat, kind, offered, blocked, about, no)
+    yield asked
+    return offered[asked.answer]
 
 
 def confirm(me: Player, kind: str, about: dict[str, object] | None = None) -> Rule[bool]:
     """Yes or no."""
-    answer = yield Decision(me.seat, kind, YES_NO, None, about)
-    return answer == 0
+    asked = Decision(me.seat, kind, YES_NO, None, about)
+    yield asked
+    return asked.answer == 0
 
 
 YES_NO: Final[list[Any]] = [True, False]
@@ -160,12 +165,13 @@ def choose_many(
             told.update(about)
         if len(taken) >= at_least:
             offered: list[V | None] = [*rest, None]
-            answer = yield Decision(me.seat, kind, offered, blocked, told, "done")
-            if answer == len(rest):
-                break
+            asked = Decision(me.seat, kind, offered, blocked, told, "done")
         else:
-            answer = yield Decision(me.seat, kind, rest, blocked, told)
-        taken.append(left.pop(answer))
+            asked = Decision(me.seat, kind, rest, blocked, told)
+        yield asked
+        if asked.answer == len(rest):
+            break
+        taken.append(left.pop(asked.answer))
     taken.sort()
     return [values[i] for i in taken]
 
@@ -193,23 +199,24 @@ def together(rules: list[Rule[T]]) -> Rule[list[T]]:
     if len(rules) == 1:
         return [(yield from rules[0])]  # nobody to keep it secret from
     results: list[T | None] = [None] * len(rules)
-    asked = [_next_part(rules, number, None, results) for number in range(len(rules))]
+    asked = [_next_part(rules, number, results) for number in range(len(rules))]
     everybody = Decision(-1, "together", [])
     while True:
         everybody.parts = [part for part in asked if part is not None]
         if not everybody.parts:
             return results  # type: ignore[return-value]
-        answer = yield everybody
-        number = answer // STRIDE
-        asked[number] = _next_part(rules, number, answer % STRIDE, results)
+        yield everybody
+        number = everybody.answer // STRIDE
+        answered = asked[number]
+        assert answered is not None
+        answered.answer = everybody.answer % STRIDE
+        asked[number] = _next_part(rules, number, results)
 
 
-def _next_part(
-    rules: list[Rule[T]], number: int, answer: int | None, results: list[T | None]
-) -> Decision | None:
+def _next_part(rules: list[Rule[T]], number: int, results: list[T | None]) -> Decision | None:
     """The next question of one of several rules; None when it has ended, with its result noted."""
     try:
-        part = next(rules[number]) if answer is None else rules[number].send(answer)
+        part = next(rules[number])
     except StopIteration as end:
         results[number] = end.value
         return None

@@ -131,10 +131,12 @@ class Table:
         turn = self._turn
         if turn is None:
             raise GameOver("The game is over; there is nothing to choose.")
+        asked = self.asked
+        assert asked is not None
+        asked.answer = answer
         self.choices += 1
-        try:
-            self.asked = turn.send(answer)
-        except StopIteration:
+        self.asked = next(turn, None)
+        if self.asked is None:
             self._next_turn()
 
     def choose(self, option: str | Option, seat: int | None = None) -> None:
@@ -205,7 +207,9 @@ class Table:
             self.name_moves()
         for deal in range(DEALS):
             dealt = copy(start)
-            self.game.resample(dealt, seat, Chance(f"{seed}/hidden/{deal}"), self.state)
+            chance = Chance(f"{seed}/hidden/{deal}")
+            chance.blind = True
+            self.game.resample(dealt, seat, chance, self.state)
             try:
                 imagined = self._fork(dealt, moves, Chance(f"{seed}/future"), by_name=others)
                 imagined._must_ask(self.asked)
@@ -302,9 +306,8 @@ class Table:
                 self.asked = None
                 self.over = True
                 return
-            try:
-                self.asked = next(turn)
-            except StopIteration:
+            self.asked = next(turn, None)
+            if self.asked is None:
                 continue
             self._turn = turn
             if self.keep:
@@ -374,11 +377,12 @@ class Table:
         self.version += 1
 
     def _send(self, answer: int, seat: int) -> None:
-        turn = self._turn
+        turn, asked = self._turn, self.asked
         assert turn is not None
-        try:
-            self.asked = turn.send(answer)
-        except StopIteration:
+        assert asked is not None
+        asked.answer = answer
+        self.asked = next(turn, None)
+        if self.asked is None:
             if seat in self.confirming:
                 self._turn = None
                 self.asked = Decision(seat, CONFIRM, ["confirm"])
@@ -486,19 +490,19 @@ class Table:
         else:
             self._turn = rule
             made = 0
-            try:
-                self.asked = next(rule)
-                while made < len(turn.moves):
-                    if prepare is not None:
-                        turn.moves[made] = prepare(self.asked, turn.moves[made])
-                    made += 1
-                    self.asked = rule.send(turn.moves[made - 1].answer)
-            except StopIteration:
+            question = self.asked = next(rule, None)
+            while question is not None and made < len(turn.moves):
+                if prepare is not None:
+                    turn.moves[made] = prepare(question, turn.moves[made])
+                question.answer = turn.moves[made].answer
+                made += 1
+                question = self.asked = next(rule, None)
+            if question is None:
                 if made < len(turn.moves) or (asked is not None and asked.kind != CONFIRM):
                     raise BrokenRule(
                         f"A turn of {self.game.title} went another way when played again with the same "
                         "choices: its rules depend on something outside the state."
-                    ) from None
+                    )
                 self._turn = None
                 self.asked = asked  # the turn is over and waits for its confirmation
         g.chance.script = None

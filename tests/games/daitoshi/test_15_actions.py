@@ -25,7 +25,7 @@ from tests.games.daitoshi.helpers import (
     top_of_stack,
     uncover_spaces,
 )
-from tests.scenario import carry_out
+from tests.scenario import answered, carry_out
 
 
 # ---------------------------------------------------------------------------------------- Work on Invention
@@ -126,8 +126,9 @@ def test_full_floors_or_no_food_forbid_the_action() -> None:
         install(g, me, name, f"common_{i + 1:02d}")
     owns(me, food=9)
     rule = work_on_invention(g, me)
-    next(rule)
-    assert rule.send(0).kind != "take-second"  # one empty floor: a second tile is not asked for
+    assert (
+        answered(rule, next(rule), 0).kind != "take-second"
+    )  # one empty floor: no second tile
     g = daitoshi().state
     me = owns(g.magnates[0], food=9)
     for i, name in enumerate(("L2", "L3", "M1", "M2", "R1", "R2", "R3")):
@@ -205,7 +206,7 @@ def test_conflict_bonuses_of_both_hexes_in_any_order() -> None:
     rule = expand_or_renew(g, me)
     asked = next(rule)
     for wanted in ("expand:outer/5", "lay-hex:mountain"):
-        asked = rule.send(asked.option_ids().index(wanted))
+        asked = answered(rule, asked, asked.option_ids().index(wanted))
     assert asked.option_ids() == ["bonus-order:progress/2", "bonus-order:wormbus/2"]
 
 

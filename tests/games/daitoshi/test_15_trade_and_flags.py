@@ -25,7 +25,7 @@ from tests.games.daitoshi.helpers import (
     stand,
     take_hexes,
 )
-from tests.scenario import Scenario, carry_out
+from tests.scenario import Scenario, answered, carry_out
 
 
 def acting(table: Scenario, sector: int) -> Scenario:
@@ -59,8 +59,7 @@ def test_one_to_five_units_are_spent() -> None:
     g = daitoshi().state
     me = owns(g.magnates[0], steam=5, luxury=9)
     rule = trade(g, me)
-    next(rule)
-    asked = rule.send(0)
+    asked = answered(rule, next(rule), 0)
     assert asked.option_ids() == [f"trade-units:{n}" for n in range(1, 6)]
     owns(me, luxury=0)
     assert not can_perform(g, me, "trade")

@@ -9,6 +9,7 @@ from tablewright.games.origins.city import lay_tile
 from tablewright.games.origins.schema import BUILDINGS, DISTRICTS, TEMPLES
 from tablewright.games.origins.setup import new_freeman, set_up
 from tablewright.games.origins.state import PLAY, Builder, Cell, Origins
+from tests.scenario import answered
 
 GREEN, BLUE, BROWN, BLACK = 0, 1, 2, 3  # seats, in the rulebook's player colours
 
@@ -153,7 +154,7 @@ def run(rule: Rule[Any], *answers: int | str) -> Any:
                 ids = [id_.partition(":")[2] for id_ in asked.option_ids()]
                 assert answer in ids, f"{answer} is not among {ids}"
                 answer = ids.index(answer)
-            asked = rule.send(answer)
+            asked = answered(rule, asked, answer)
     except StopIteration as end:
         assert not todo, f"not asked: {todo}"
         return end.value

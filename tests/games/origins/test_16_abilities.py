@@ -28,6 +28,7 @@ from tests.games.origins.helpers import (
     position,
     run,
 )
+from tests.scenario import answered
 
 
 def use(g: Any, me: Any, tile: str, *answers: str, cell: tuple[int, int] = (1, 0)) -> None:
@@ -351,7 +352,7 @@ def test_every_effect_can_be_carried_out(g: Any) -> None:
             asked = next(rule)
             while True:
                 assert len(asked.values) > 1
-                asked = rule.send(0)
+                asked = answered(rule, asked, 0)
         except StopIteration:
             pass
         assert set(me.goods) == {"stone", "food", "wisdom", "gold"}

@@ -75,8 +75,9 @@ def choose_at_leisure(
             menu = [*values, *free]
         answer = menu[0]
         if len(menu) > 1:
-            number = yield Decision(me.seat, kind, menu, blocked, about, no or "no")
-            answer = menu[number]
+            asked = Decision(me.seat, kind, menu, blocked, about, no or "no")
+            yield asked
+            answer = menu[asked.answer]
         if isinstance(answer, str) and answer in free:
             yield from take_free_action(g, me, answer)
         else:
