@@ -38,11 +38,11 @@ terminal: $(VENV)/.base ## play in the terminal (GAME=quarry)
 web: $(VENV)/.server ## the browser client, built into the package
 	$(BIN)/python web/build.py
 
-test: lint type ## everything that must hold: style, types, layers, tests
+test: lint type web ## everything that must hold: style, types, layers, tests
 	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(APART))
 
-test-apart: $(VENV)/.dev web ## server, browser and the adapters' own kits: they start servers and browsers
-	$(BIN)/pytest $(APART)
+test-apart: $(VENV)/.dev $(VENV)/.debian web ## server, browser and the adapters' own kits: they start servers and browsers
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(APART)
 
 lint: $(VENV)/.dev ## style, formatting and the layers of the architecture
 	$(BIN)/ruff check .
@@ -107,6 +107,14 @@ $(VENV)/.dev: $(VENV)/.base requirements/dev.txt
 
 $(VENV)/.server: $(VENV)/.base requirements/server.txt requirements/web.txt
 	$(BIN)/python $(INSTALL) -r requirements/server.txt -r requirements/web.txt
+	@touch $@
+
+# A browser and a database server from Debian's packages, if they are missing and we may install them; tests that
+# need them are skipped otherwise and say why.
+$(VENV)/.debian: $(VENV)/.python
+	@{ command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] \
+		|| ! command -v apt-get >/dev/null || { echo "Installing chromium and postgresql" && apt-get update -qq \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium postgresql; } >&2
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.base requirements/bench.txt
