@@ -186,6 +186,23 @@ class TestTables:
         assert all(len(row.factions) == 2 for row in result.rows)
         assert {name for row in result.rows for name in row.factions} <= set(setting.values)
 
+    def test_factions_are_counted_in_whose_hands_and_against_whom(self, tmp_path: Path) -> None:
+        result = run_league("settlers", ["random", "random"], 2, 12, out=tmp_path)
+        assert sum(one.games for one in result.factions) == 24
+        assert sum(one.won for one in result.factions) == 12
+        for one in result.factions:
+            assert sum(met.games for met in one.against.values()) == one.games  # with one other each
+            assert sum(met.ahead for met in one.against.values()) == one.won
+            played = [
+                row.points[seat]
+                for row in result.rows
+                for seat, bot in enumerate(row.seats)
+                if (result.league.names[bot], row.factions[seat]) == (one.bot, one.faction)
+            ]
+            assert (len(played), sum(played)) == (one.games, one.points)
+        assert result.to_json()["factions"][0]["bot"] == "random (1)"
+        assert play(tmp_path / "quarry", games=2).factions == []
+
     def test_for_scripts(self, tmp_path: Path) -> None:
         data = play(tmp_path, games=6).to_json()
         assert json.loads(json.dumps(data)) == data

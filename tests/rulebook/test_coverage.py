@@ -232,3 +232,36 @@ def test_a_game_without_tests_is_untested(tmp_path: Path) -> None:
     (tmp_path / "rules.md").write_text(RULES, encoding="utf-8")
     figures = coverage("mill", tmp_path, tmp_path / "code", tmp_path / "tests").to_json()
     assert (figures["cited"], figures["tested"], len(figures["missing"])) == (0, 0, 9)
+
+
+@pytest.fixture
+def grown(tmp_path: Path) -> Path:
+    """Everything of the mill is done; nothing of its expansion, which has a book of its own."""
+    (tmp_path / "rules.md").write_text("- MIL-1.1 One.\n- INV-01 Always.\n", encoding="utf-8")
+    expansion = "- MILX-1.1 Wind.\n- Example MILX-EX-01: storm.\n- MILX-INV-01 Never.\n"
+    (tmp_path / "wind-rules.md").write_text(expansion, encoding="utf-8")
+    (tmp_path / "code").mkdir()
+    (tmp_path / "code" / "mill.py").write_text("LIMIT = 3  # MIL-1.1\n", encoding="utf-8")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_mill.py").write_text(
+        'import pytest\n\n\n@pytest.mark.rule("MIL-1.1")\ndef test_one():\n    pass\n', encoding="utf-8"
+    )
+    return tmp_path
+
+
+def test_each_book_has_figures_of_its_own(grown: Path) -> None:
+    figures = coverage("mill", grown, grown / "code", grown / "tests", ["MILX"]).to_json()
+    assert (figures["rules"], figures["missing"], figures["due"]) == (2, ["MILX-1.1", "MILX-EX-01"], [])
+    books = [(b["book"], b["open"], b["rules"], b["examples"], b["missing"]) for b in figures["books"]]
+    assert books == [("MIL", False, 1, 0, []), ("MILX", True, 1, 1, ["MILX-1.1", "MILX-EX-01"])]
+
+
+def test_gaps_are_due_unless_their_book_is_open(grown: Path) -> None:
+    assert coverage("mill", grown, grown / "code", grown / "tests").due == ["MILX-1.1", "MILX-EX-01"]
+    (grown / "code" / "mill.py").write_text("", encoding="utf-8")
+    assert coverage("mill", grown, grown / "code", grown / "tests", ["MILX"]).due == ["MIL-1.1"]
+
+
+def test_an_open_book_must_exist(grown: Path) -> None:
+    found = coverage("mill", grown, grown / "code", grown / "tests", ["MILX", "MILY"])
+    assert found.problems == ["mill calls the book MILY open, but no rule begins with MILY-"]

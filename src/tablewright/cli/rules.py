@@ -51,9 +51,12 @@ def rules(
 
 
 def _tell_coverage(speech: Speech, name: str | None, tests: Path | None, as_json: bool) -> int:
-    """Rule -> code -> tests; fails if a game that calls itself finished is not."""
+    """Rule -> code -> tests; fails if a game that calls itself finished is not, its open books aside."""
     found = [game_called(speech, name)] if name is not None else [find_game(known) for known in game_names()]
-    covers = [coverage(game.name, game.folder, game.folder, _tests_of(speech, game, tests)) for game in found]
+    covers = [
+        coverage(game.name, game.folder, game.folder, _tests_of(speech, game, tests), game.open_books)
+        for game in found
+    ]
     if as_json:
         data = [cover.to_json() for cover in covers]
         speech.print_json(data[0] if name is not None else data)
@@ -61,9 +64,7 @@ def _tell_coverage(speech: Speech, name: str | None, tests: Path | None, as_json
         speech.out.print(_summary(speech, covers))
         for cover in covers:
             _tell_gaps(speech, cover, in_full=name is not None)
-    unfinished = [
-        c for c, game in zip(covers, found, strict=True) if game.finished and (c.missing or c.problems)
-    ]
+    unfinished = [c for c, game in zip(covers, found, strict=True) if game.finished and (c.due or c.problems)]
     return 1 if unfinished else 0
 
 
@@ -81,15 +82,19 @@ def _tests_of(speech: Speech, game: Game[Any], chosen: Path | None) -> Path:
 
 
 def _summary(speech: Speech, covers: list[Coverage]) -> Table:
+    """One line for each game; for each of its books, if it has several."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     columns = ("game", "rules", "cited", "tested", "examples", "missing")
     for column in columns:
         table.add_column(speech.say(f"coverage-{column}"), justify="left" if column == "game" else "right")
     for cover in covers:
-        data = cover.to_json()
-        data["missing"] = len(data["missing"])
-        data["examples"] = f"{data['examples_tested']}/{data['examples']}"
-        table.add_row(*(str(data[column]) for column in columns))
+        books = cover.books
+        for book, part in books.items():
+            data = part.figures()
+            data["game"] = f"{cover.game}, {book}" if len(books) > 1 else cover.game
+            data["missing"] = len(data["missing"])
+            data["examples"] = f"{data['examples_tested']}/{data['examples']}"
+            table.add_row(*(str(data[column]) for column in columns))
     return table
 
 
@@ -105,9 +110,12 @@ def _tell_gaps(speech: Speech, cover: Coverage, in_full: bool) -> None:
             )
             table.add_row(id_, code or "—", tests or "—", style="" if entry.is_complete else "red")
         speech.out.print(table)
-    shown = cover.missing if in_full else cover.missing[:SOME]
+    shown = cover.due if in_full else cover.due[:SOME]
     if shown:
-        message = "coverage-gaps" if len(shown) == len(cover.missing) else "coverage-gaps-more"
-        speech.print(message, game=cover.game, ids=", ".join(shown), count=len(cover.missing))
+        message = "coverage-gaps" if len(shown) == len(cover.due) else "coverage-gaps-more"
+        speech.print(message, game=cover.game, ids=", ".join(shown), count=len(cover.due))
+    for book, part in cover.books.items():
+        if book in cover.open_books:
+            speech.print("coverage-open", game=cover.game, book=book, count=len(part.missing))
     for problem in cover.problems:
         speech.out.print(problem, style="red", markup=False)

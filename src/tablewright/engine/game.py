@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from tablewright.engine.chance import Chance
 from tablewright.engine.decision import Rule
 from tablewright.engine.errors import BadSetup, UnknownGame
+from tablewright.engine.glance import Glance
 from tablewright.engine.native import mypyc_attr
 from tablewright.engine.scene import Scene
 from tablewright.engine.state import Player, ScoreLine, State
@@ -51,7 +52,10 @@ class Game(Generic[S]):
         ""  # name of the rulebook's own opponent in the solo game, if it sits at the table
     )
     cap: ClassVar[int] = 0  # more choices than any game takes; a random game that reaches it is a bug
+    tutorial: ClassVar[bool] = False  # made to learn from: comes last on every shelf
+    signs: ClassVar[Mapping[str, str]] = {}  # the pictogram of each source of points
     finished: ClassVar[bool] = False  # every rule is covered by code and test; CI holds the game to that
+    open_books: ClassVar[tuple[str, ...]] = ()  # prefixes of rules that cannot be played yet: expansions
 
     def new(self, players: int, options: Options, chance: Chance) -> S:
         """Set up the table as far as nobody has to decide anything."""
@@ -84,6 +88,10 @@ class Game(Generic[S]):
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
         """The table on the screen: the board and the players' areas, made from a view."""
         raise NotImplementedError
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        """How the table stands in a few words and numbers, made from a view."""
+        return Glance()
 
     def check(self, g: S) -> list[str]:
         """Broken invariants in words; empty when all is sound."""

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tablewright.engine import BadSetup, Game, Options, Table, find_game, new_table
 from tablewright.engine.playout import play_randomly
 from tablewright.lab.crew import Played, hire
+from tablewright.lab.factions import FactionStanding, faction_standings
 from tablewright.lab.job import Job, Witness
 from tablewright.lab.playout import cap_of, random_draws, refuse_endless_game, seat_bots
 from tablewright.lab.ratings import Standing, Verdict, standings
@@ -204,6 +205,11 @@ class LeagueResult:
     played: int  #: games that were played just now, not read from the folder
     seconds: float  #: how long that took
 
+    @property
+    def factions(self) -> list[FactionStanding]:
+        """How the factions did, bot by bot; empty if the game has none."""
+        return faction_standings(self.rows, self.league.names)
+
     def to_json(self) -> dict[str, Any]:
         """For scripts; these keys will stay."""
         return {
@@ -214,6 +220,7 @@ class LeagueResult:
             "seconds": round(self.seconds, 3),
             "folder": str(self.folder),
             "standings": [standing.to_json() for standing in self.standings],
+            "factions": [standing.to_json() for standing in self.factions],
         }
 
 

@@ -9,6 +9,10 @@ in ``pytestmark`` or on a parameter set. Files are read, never imported.
 A rule must be cited and tested, an example or a check must be tested. Invariants are watched by the
 game's own check after every choice; whether code or tests name them is reported but never demanded.
 Citing a chapter or section covers none of its rules.
+
+The prefix of its ids names a *book*: a game may carry several (``SET`` the base game, ``SETX`` its
+expansions). A book that the game calls open (`Game.open_books`) is counted like any other, but its gaps are
+not *due*: nobody claims that it can be played.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablewright.rulebook.book import Rule, Rulebook
-from tablewright.rulebook.ids import CitationReader
+from tablewright.rulebook.ids import CitationReader, book_of
 from tablewright.rulebook.marks import read_marks
 
 
@@ -60,11 +64,28 @@ class Coverage:
     entries: dict[str, Covered]
     #: Citations of ids that do not exist, ranges that make no sense, marks that cannot be read.
     problems: list[str]
+    #: Prefixes of the books that the game carries but does not implement yet.
+    open_books: tuple[str, ...] = ()
+
+    @property
+    def books(self) -> dict[str, Coverage]:
+        """The same for each book alone, by its prefix. Invariants demand nothing and are in none."""
+        parts: dict[str, Coverage] = {}
+        for id_, covered in self.entries.items():
+            if covered.rule.kind != "invariant":
+                book = book_of(id_)
+                parts.setdefault(book, Coverage(self.game, {}, [])).entries[id_] = covered
+        return parts
 
     @property
     def missing(self) -> list[str]:
         """The ids that lack code or a test, in the order of the rulebook."""
         return [id_ for id_, covered in self.entries.items() if not covered.is_complete]
+
+    @property
+    def due(self) -> list[str]:
+        """Those of the missing ids that stand in a book which is not open."""
+        return [id_ for id_ in self.missing if book_of(id_) not in self.open_books]
 
     @property
     def uncited(self) -> list[str]:
@@ -79,12 +100,21 @@ class Coverage:
     def to_json(self) -> dict[str, Any]:
         """For scripts: ``game, rules, examples, cited, tested, missing``, then what else is known.
 
-        ``cited`` and ``tested`` count rules.
+        ``cited`` and ``tested`` count rules. All figures are those of all books together; ``books`` has them
+        book by book.
         """
+        books = [
+            {"book": book, "open": book in self.open_books, **part.figures()}
+            for book, part in self.books.items()
+        ]
+        more = {"due": self.due, "problems": self.problems, "books": books}
+        return {"game": self.game, **self.figures(), **more}
+
+    def figures(self) -> dict[str, Any]:
+        """How many there are of everything, how many are done, and which are not."""
         rules = self._of("rule").values()
         examples, checks, invariants = (self._of(kind) for kind in ("example", "check", "invariant"))
         return {
-            "game": self.game,
             "rules": len(rules),
             "examples": len(examples),
             "cited": sum(bool(covered.code) for covered in rules),
@@ -97,18 +127,24 @@ class Coverage:
             "invariants_cited": sum(bool(c.code or c.tests) for c in invariants.values()),
             "uncited": self.uncited,
             "untested": self.untested,
-            "problems": self.problems,
         }
 
     def _of(self, kind: str) -> dict[str, Covered]:
         return {id_: covered for id_, covered in self.entries.items() if covered.rule.kind == kind}
 
 
-def coverage(game: str, rules_folder: Path, code_folder: Path, tests_folder: Path) -> Coverage:
+def coverage(
+    game: str, rules_folder: Path, code_folder: Path, tests_folder: Path, open_books: Sequence[str] = ()
+) -> Coverage:
     """Compare the rules of a game with its code and its tests."""
     book = Rulebook.read(rules_folder)
     reader = CitationReader(rule.id for rule in book.everything)
-    result = Coverage(game, {rule.id: Covered(rule) for rule in book.everything}, [])
+    result = Coverage(game, {rule.id: Covered(rule) for rule in book.everything}, [], tuple(open_books))
+    result.problems += [
+        f"{game} calls the book {prefix} open, but no rule begins with {prefix}-"
+        for prefix in open_books
+        if prefix not in result.books
+    ]
     for file in _python_files(code_folder):
         for place, ids in _citations(file, reader, result.problems):
             for id_ in ids:

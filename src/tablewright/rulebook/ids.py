@@ -43,6 +43,11 @@ def series_of(id_: str) -> str:
     return id_.rpartition("-")[0]
 
 
+def book_of(id_: str) -> str:
+    """The prefix of the book an id stands in: ``SETX`` of ``SETX-2.1.3`` and of ``SETX-EX-04``."""
+    return id_.partition("-")[0]
+
+
 def number_of(id_: str) -> tuple[int, ...]:
     """The number as it is counted: (4, 1, 10) of ``ORI-4.1.10``."""
     return tuple(int(part) for part in id_.rpartition("-")[2].split("."))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tablewright.engine import Chance, Table, copy, find_game
+from tablewright.engine import Chance, Table, copy, find_game, new_table
 from tablewright.games.settlers.cards import CARDS
+from tablewright.games.settlers.schema import KINDS
 from tablewright.games.settlers.state import PRODUCING, Settlers
 from tests.games.settlers.helpers import (
     MARK,
@@ -321,6 +324,84 @@ def turns_from(g: Settlers) -> list[Table]:
         else:
             open_ways += [[*way, i] for i in range(len(found))]
     return done
+
+
+POOLS = ("Royal Pool", "Royal Pool")
+
+
+@pytest.mark.rule("SET-16.8", "SET-10.9")
+@pytest.mark.parametrize(
+    ("places", "goods", "most"),
+    [
+        ((*POOLS, "Golden Bazaar"), {"gold": 4}, 6),
+        ((*POOLS, "Acting Troupe", "Golden Bazaar"), {"gold": 3, "worker": 2}, 8),
+        ((*POOLS, "Porters", "Pyramids"), {"gold": 3, "food": 2}, 7),
+        ((*POOLS, "Acting Troupe", "Golden Bazaar", "Porters", "Pyramids"), {"gold": 2, "worker": 1}, 7),
+        ((*POOLS, "Acting Troupe", "Alley of Sphinxes"), {"gold": 6, "worker": 2}, 7),
+    ],
+)
+def test_the_loops_of_the_faq_come_to_an_end(
+    places: tuple[str, ...], goods: dict[str, int], most: int
+) -> None:
+    """Gold that buys Gold: whatever the order, no position comes twice, so that every chain ends.
+
+    All chains of activations in a round are tried; the longest one has so many, and no turn more than two.
+    """
+    g = position("egyptians", "romans")
+    built(g, TOM, *places)
+    hand(g, TOM, "Ruins")  # so that Tom always has something to do and the round goes on
+    g.settlers[MARK].passed = True
+    supply(g, TOM, **goods)
+    assert longest_chain(g, {}) == most
+
+
+Position = tuple[object, ...]
+
+
+def longest_chain(g: Settlers, known: dict[Position, int | None]) -> int:
+    """The most activations from here on; None in `known` marks the positions on the way here."""
+    me = g.settlers[TOM]
+    here = (*me.goods, *((place.uses, bool(place.goods)) for place in me.empire))
+    if here in known:
+        found = known[here]
+        assert found is not None, "the same position a second time: this would go on forever"
+        return found
+    known[here] = None
+    most = 0
+    for table in turns_from(g):
+        activations = len(events(table, "activate"))
+        assert activations <= MOST_ACTIVATIONS
+        most = max(most, activations + longest_chain(state(table), known))
+    known[here] = most
+    return most
+
+
+#: In one turn: a Location twice, or Acting Troupe and the Location it activates.
+MOST_ACTIVATIONS = 2
+
+
+@pytest.mark.rule("SET-16.7", "SET-10.6")
+def test_no_turn_has_more_than_two_activations() -> None:
+    """No card but the only copy of Acting Troupe activates another; so it is for all cards, and in play."""
+    actions = {card.name_en: card.action for card in KINDS.values() if card.action is not None}
+    nesting = [name for name, action in actions.items() if any(op.activate for op in action.do)]
+    assert nesting == ["Acting Troupe"]
+    assert sum(card.kind == "SET-ZWY041" for card in CARDS.values()) == actions["Acting Troupe"].times == 1
+    assert max(action.times for action in actions.values()) == MOST_ACTIVATIONS
+    most = 0
+    for seed in range(40):
+        table: Table = new_table(GAME, 2, f"activations-{seed}", record=True)
+        random = Random(seed)
+        turn, seen, activations = table.turns, 0, 0
+        while not table.over:
+            table.play(random.randrange(len(table.question().values)))
+            for event in table.events[seen:]:
+                activations += event.kind == "activate"
+            seen = len(table.events)
+            most = max(most, activations)
+            if table.turns != turn:
+                turn, activations = table.turns, 0
+    assert most == MOST_ACTIVATIONS
 
 
 @pytest.mark.rule("SET-20.2", "SET-17.42")

@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tablewright.draw.measure import fit
 from tablewright.engine import find_game
+from tablewright.engine.scene import Words
+from tablewright.games.settlers.cards import CARDS
+from tablewright.games.settlers.scene_faces import full_card
 from tablewright.games.settlers.scene_wording import card_text
-from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.schema import DATA, KINDS
 from tablewright.text import LANGUAGES, Catalogue
 
 HERE = Path(__file__).parent
@@ -26,6 +30,22 @@ def texts(language: str) -> list[str]:
 def test_card_texts_are_the_reviewed_ones(language: str) -> None:
     reviewed = (HERE / f"cards.{language}.txt").read_text(encoding="utf-8").splitlines()
     assert texts(language) == reviewed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_fits_on_the_large_card(language: str) -> None:
+    """Nothing on the large form of a card is cut off, its name and text least of all."""
+    catalogue = Catalogue(find_game("settlers").folder, language)
+    for card in CARDS.values():
+        if card.kind in KINDS:
+            written = [
+                mark for mark in full_card(card.id, 0, 0, ()).marks if isinstance(mark, Words) and mark.width
+            ]
+            assert any(mark.text == card_text(KINDS[card.kind]) for mark in written)
+            for mark in written:
+                said = catalogue.render(mark.text)
+                fitted = fit(said, mark.size, mark.width, mark.lines, mark.least, mark.face, mark.weight)
+                assert " ".join(fitted.lines) == said
 
 
 def test_polish_names_are_those_of_the_components() -> None:

@@ -1,13 +1,16 @@
-"""Every kind of card does what its printed face says: one row each, written down by hand."""
+"""Every kind of card does what its printed face says: one row for each of its parts, written down by hand."""
 
 from __future__ import annotations
+
+from importlib import import_module
+from inspect import getsource
 
 import pytest
 
 from tablewright.engine import Table
-from tablewright.games.settlers.cards import GOODS, KEPT
+from tablewright.games.settlers.cards import DECKS, GOODS, KEPT
 from tablewright.games.settlers.schema import DATA, KINDS
-from tablewright.games.settlers.state import PRODUCING, Settler, Settlers
+from tablewright.games.settlers.state import PRODUCING, Location, Settler, Settlers, new_location
 from tests.games.settlers.helpers import (
     MARK,
     TOM,
@@ -16,6 +19,8 @@ from tests.games.settlers.helpers import (
     foundation,
     hand,
     kind,
+    name_of,
+    names,
     offered,
     play,
     position,
@@ -105,48 +110,55 @@ ACTIONS = {
     "Slaves": ("worker 1", "stone 2", 1),
 }
 
-#: Action Locations that do something to other things: the cost, and what the user gains, with the opponent
-#: of `rich_table`.
-MEDDLING = {
-    "Settlers": ("wood 1", ""),
-    "Acting Troupe": ("worker 1", "vp 2"),
-    "Tavern": ("discard 1", "vp 2"),
-    "Imperial Messenger": ("worker 1", "stone 1"),
-    "Hanseatic League": ("worker 1", "vp 2"),
-    "Porters": ("food 1", "wood 2"),
-    "Saboteurs": ("worker 1", "wood 1"),
-    "Dark Chapel": ("raze 1", "wood 1 vp 1"),
-    "Pack": ("worker 1", "stone 1"),
-    "Rabble": ("worker 2", "wood 3"),
-    "Robbers": ("worker 1", "vp 1 card 1"),
-    "Garrison": ("raze 1", ""),
-    "Negotiator": ("worker 1", ""),
-    "Trade Route": ("food 1", "card 1"),
-    "Ninjas": ("worker 1", "card 1"),
-    "Engineers": ("worker 1", "vp 1"),
-    "Spies": ("worker 1", "vp 1"),
-    "Desert": ("discard 1", "vp 1"),
-    "Chariot Builder": ("raze 1", "stone 2"),
-    "Royal Pool": ("gold 1", ""),
-    "Scorpion Breeder": ("worker 1", ""),
-    "Temple of Ra": ("", ""),
-    "Sanctuary": ("worker 1", "stone 1 vp 1"),
+#: Action Locations that do something to other things: the cost, what the user (Tom) gains, and what else is
+#: another afterwards at `rich_table`, in the words of `footprint`.
+MEDDLING: dict[str, tuple[str, str, dict[str, str]]] = {
+    "Settlers": ("wood 1", "", {"Tom's Empire": "Warehouses"}),
+    "Acting Troupe": ("worker 1", "vp 2", {"Tom's Empire": "Joiner (goods)"}),
+    "Tavern": ("discard 1", "vp 2", {"Common pile": "Gallows"}),
+    "Imperial Messenger": ("worker 1", "stone 1", {}),
+    "Hanseatic League": ("worker 1", "vp 2", {"Tom's Deals": "", "Tom's pile": "Builder"}),
+    "Porters": ("food 1", "wood 2", {}),
+    "Saboteurs": ("worker 1", "wood 1", {"Mark's goods": "worker 6"}),
+    "Dark Chapel": ("raze 1", "wood 1 vp 1", {"Common pile": "Gallows"}),
+    "Pack": ("worker 1", "stone 1", {}),
+    "Rabble": ("worker 2", "wood 3", {"Tom's Empire": "Foundation"}),
+    "Robbers": ("worker 1", "vp 1 card 1", {"Mark's Deals": "", "Mark's pile": "Altar of Bastet"}),
+    "Garrison": ("raze 1", "", {"Mark's Empire": "", "out of the game": "Quarry"}),
+    "Negotiator": ("worker 1", "card 1", {"Tom's Deals": "", "Tom's Empire": "Dojo"}),
+    "Trade Route": ("food 1", "card 1", {"Mark's Empire": "Altar of Bastet (route)"}),
+    "Ninjas": ("worker 1", "card 1", {"Mark's Deals": "", "Tom's Deals": "Altar of Bastet"}),
+    "Engineers": ("worker 1", "vp 1", {"Mark's Empire": "", "out of the game": "Quarry"}),
+    "Spies": ("worker 1", "vp 1", {"Mark's Deals": "", "Tom's Deals": "Altar of Bastet"}),
+    "Desert": ("discard 1", "vp 1", {"Mark's hand": "", "Common pile": "Gallows, Watchtower"}),
+    "Chariot Builder": (
+        "raze 1",
+        "stone 2",
+        {"Mark's Empire": "Foundation", "Mark's goods": "wood 2, worker 6"},
+    ),
+    "Royal Pool": ("gold 1", "", {"Tom's Empire": "Golden Bazaar"}),
+    "Scorpion Breeder": ("worker 1", "", {"Mark's Empire": "Castle (blocked)"}),
+    "Temple of Ra": ("", "", {"Mark's Empire": "", "Tom's Empire": "Quarry (taken)"}),
+    "Sanctuary": ("worker 1", "stone 1 vp 1", {"Tom's Empire": "Foundation"}),
 }
 
-#: Features that react to a build: the card to build (from `colours` or the faction) and what comes of it.
+#: Those of them that can be used twice in a round.
+TWICE = ("Hanseatic League", "Pack")
+
+#: Features that react to a build: the card to build, what comes of it, and a card that they do not react to.
 BUILD_FEATURES = {
-    "Supplier": ("Above-Ground Mine", "gold 1 vp 1"),
-    "Carpenter's Workshop": ("Lumberjacks", "gold 1 vp 1"),
-    "Mill": ("Hunter Joe", "gold 1 vp 1"),
-    "Canteen": ("Missionaries", "gold 1 vp 1"),
-    "Monty the Merchant": ("Gold Mine", "gold 1 vp 1"),
-    "Gardens": ("Hunter Joe", "food 1 vp 1"),
-    "Headquarters": ("Above-Ground Mine", "gold 1 vp 1"),
-    "Administration": ("Sculptor's Apprentice", "gold 1"),
-    "Slaver": ("Slaves", "vp 1"),
+    "Supplier": ("Above-Ground Mine", "gold 1 vp 1", "Lumberjacks"),
+    "Carpenter's Workshop": ("Lumberjacks", "gold 1 vp 1", "Hunter Joe"),
+    "Mill": ("Hunter Joe", "gold 1 vp 1", "Lumberjacks"),
+    "Canteen": ("Missionaries", "gold 1 vp 1", "Lumberjacks"),
+    "Monty the Merchant": ("Gold Mine", "gold 1 vp 1", "Lumberjacks"),
+    "Gardens": ("Hunter Joe", "food 1 vp 1", "Lumberjacks"),
+    "Headquarters": ("Above-Ground Mine", "gold 1 vp 1", "Lumberjacks"),
+    "Administration": ("Sculptor's Apprentice", "gold 1", "Lumberjacks"),
+    "Slaver": ("Slaves", "vp 1", "Lumberjacks"),
 }
 
-#: Bonuses of features that do nothing else.
+#: Bonuses of Locations that do not produce.
 BONUSES = {
     "Statue": "vp 1 card 1",
     "Wood Storage": "vp 1 card 1",
@@ -158,20 +170,64 @@ BONUSES = {
     "Ruins": "worker 1",
     "Dojo": "card 1",
     "Oasis": "worker 2",
+    "Tavern": "card 1",
+    "Desert": "card 2",
+    "Ninjas": "",  # one Samurai on itself, the other one is lost
 }
 
-#: Features with a test of their own: where it stands.
+#: Cards that count Locations of a colour: the good, the colour, the most they give.
+COUNTING = {
+    "Rubble": ("stone", "gray", 3),
+    "Mamma's Baths": ("worker", "pink", 3),
+    "Lord's Fields": ("food", "red", 3),
+    "Merchants' Guild": ("gold", "gold", 3),
+    "Wood Supplier": ("wood", "brown", 3),
+    "Geisha House": ("worker", "pink", 3),
+    "Altar of Bastet": ("stone", "gray", 3),
+    "Statue": ("vp", "gray", 6),
+    "Wood Storage": ("vp", "brown", 6),
+    "Baker": ("vp", "red", 6),
+    "Meeting Place": ("vp", "pink", 6),
+    "Apartment": ("vp", "gold", 6),
+    "Barbarian Fort": ("vp", "black", 6),
+}
+
+#: Cards that leave a choice: which question, and what each of its answers brings in all.
+CHOICES = {
+    "Pharaoh's Guard": ("choose-effect", {"0": "raze 1", "1": "vp 2"}),
+    "Barter": ("take-good", {"wood": "wood 1", "stone": "stone 1", "food": "food 1"}),
+    "Expedition": ("take-good", {"wood": "wood 2", "stone": "stone 2", "food": "food 2"}),
+}
+
+#: Cards that name the deck of their card.
+DECK_NAMED = {"Legion": False, "Dojo": True, "Architect": True, "Temple of Buddha": True}
+
+#: Abilities with tests of their own: file and name.
 ELSEWHERE = {
-    "Gallows": "test_09_razing: test_raid_gallows_and_borderland",
-    "Raid": "test_09_razing: test_raid_gallows_and_borderland",
-    "Borderland": "test_09_razing: test_raid_gallows_and_borderland",
-    "Gate": "test_13_cleanup: test_deposits_in_every_round_the_last_too",
-    "Shrine": "test_13_cleanup: test_deposits_in_every_round_the_last_too",
-    "Sake Distillery": "test_12_defending: test_features_react_to_each_samurai",
-    "School of Diplomacy": "test_08_deals: test_features_react_to_deals_that_are_made_not_taken",
-    "Warehouses": "test_13_cleanup: test_warehouses",
-    "Roman Fortress": "test_17_cards: test_roman_fortress_protects_all_that_can_be_razed",
-    "Sphinx": "test_15_general: test_two_sphinxes",
+    "Farmers at Work": ["test_05_production.test_farmers_at_work_and_an_almost_empty_deck"],
+    "Dark Chapel": ["test_17_cards.test_dark_chapel_from_hand_gives_back_cards"],
+    "Gallows": ["test_09_razing.test_raid_gallows_and_borderland"],
+    "Raid": ["test_09_razing.test_raid_gallows_and_borderland"],
+    "Borderland": ["test_09_razing.test_raid_gallows_and_borderland"],
+    "Gate": [
+        "test_13_cleanup.test_deposits_in_every_round_the_last_too",
+        "test_13_cleanup.test_final_points",
+    ],
+    "Shrine": [
+        "test_13_cleanup.test_deposits_in_every_round_the_last_too",
+        "test_13_cleanup.test_final_points",
+    ],
+    "Sake Distillery": ["test_12_defending.test_features_react_to_each_samurai"],
+    "Dojo": ["test_08_deals.test_features_react_to_deals_that_are_made_not_taken"],
+    "School of Diplomacy": ["test_08_deals.test_features_react_to_deals_that_are_made_not_taken"],
+    "Warehouses": ["test_13_cleanup.test_warehouses"],
+    "Roman Fortress": ["test_17_cards.test_roman_fortress_protects_all_that_can_be_razed"],
+    "Oasis": ["test_10_activating.test_an_oasis_gives_four_times_a_round"],
+    "Sphinx": [
+        "test_15_general.test_two_sphinxes",
+        "test_15_general.test_two_events_of_one_point_are_no_event_of_two",
+    ],
+    "Slaver": ["test_15_general.test_a_feature_that_costs_something_is_optional"],
 }
 
 FACTION_OF = {kind_.name_en: kind_.deck if kind_.deck != "common" else "romans" for kind_ in DATA.cards}
@@ -208,12 +264,21 @@ def answer_all(table: Table, seat: int) -> None:
         play(table, stop[0] if stop else names[0])
 
 
-def pay_exactly(g: Settlers, name: str) -> None:
+def pay_exactly(g: Settlers) -> None:
     """Give Tom the build cost of the card in his hand, and a Foundation where a Location is asked for."""
     cost = g.settlers[TOM].hand[0].cost
     supply(g, TOM, wood=cost.wood, stone=cost.stone, food=cost.food)
     if cost.locations:
         foundation(g, TOM, "Ruins")
+
+
+def build(g: Settlers, name: str) -> Table:
+    """Tom builds the card in his hand; a Location asked for is the Foundation of `pay_exactly`."""
+    table = table_of(g)
+    play(table, f"turn:build/{name}")
+    if kind(table) == "discard-location":
+        play(table, "discard-location:Ruins")
+    return table
 
 
 @pytest.mark.rule("SET-7.8", "SET-5.5", "SET-20.5")
@@ -222,10 +287,8 @@ def test_production(name: str) -> None:
     at_build, at_production = PRODUCTION[name]
     g = table_with(name)
     hand(g, TOM, name)
-    pay_exactly(g, name)
-    table = table_of(g)
-    play(table, f"turn:build/{name}")
-    answer_all(table, TOM)
+    pay_exactly(g)
+    answer_all(build(g, name), TOM)
     assert {k: n for k, n in count(g.settlers[TOM]).items() if n} == amounts(at_build)
     g = table_with(name)
     built(g, TOM, name)
@@ -291,51 +354,71 @@ def rich_table(name: str) -> Settlers:
     return g
 
 
+def footprint(g: Settlers, but: Location) -> dict[str, str]:
+    """Everything of Tom and Mark that a card can touch, beside what Tom has and the Location that is used."""
+    seen = {"out of the game": ", ".join(names(g.removed)), "Common pile": ", ".join(names(g.common_discard))}
+    for who, settler in (("Tom", g.settlers[TOM]), ("Mark", g.settlers[MARK])):
+        seen[f"{who}'s Empire"] = ", ".join(described(place) for place in settler.empire if place is not but)
+        seen[f"{who}'s Deals"] = ", ".join(names(settler.deals))
+        seen[f"{who}'s pile"] = ", ".join(names(settler.discard))
+    mark = g.settlers[MARK]
+    seen["Mark's hand"] = ", ".join(names(mark.hand))
+    seen["Mark's goods"] = ", ".join(f"{GOODS[good]} {n}" for good, n in enumerate(mark.goods) if n)
+    return seen
+
+
+def described(place: Location) -> str:
+    """A Location with what can be seen on it: ``Castle (blocked)``."""
+    if place.foundation:
+        return "Foundation"
+    marks = {
+        "goods": place.goods,
+        "blocked": place.blocked,
+        "taken": place.taken_with,
+        "route": place.route is not None,
+    }
+    return " ".join([name_of(place.card), *(f"({mark})" for mark, there in marks.items() if there)])
+
+
 @pytest.mark.rule("SET-10.8", "SET-10.10")
 @pytest.mark.parametrize("name", MEDDLING)
 def test_meddling(name: str) -> None:
-    cost, gain = MEDDLING[name]
+    cost, gain, changes = MEDDLING[name]
     g = rich_table(name)
-    built(g, TOM, name)
-    price = {good: n for good, n in amounts(cost).items() if good != "discard"}
-    extra = {"Acting Troupe": {"worker": 1, "wood": 1}, "Negotiator": {"wood": 1}}.get(name, {})
-    have = dict(price)
-    for good, n in extra.items():
+    (here,) = built(g, TOM, name)
+    extra = {"Acting Troupe": "worker 1 wood 1", "Negotiator": "wood 1", "Settlers": "stone 1"}.get(name, "")
+    have = amounts(cost)
+    cards = have.pop("discard", 0) + (name in ("Sanctuary", "Dark Chapel", "Settlers"))  # they leave the hand
+    for good, n in amounts(extra).items():
         have[good] = have.get(good, 0) + n
     supply(g, TOM, **have)
     me = g.settlers[TOM]
-    before = count(me)
-    for good, n in have.items():
+    before, seen = count(me), footprint(g, here)
+    for good, n in {**have, "card": cards}.items():
         before[good] -= n
-    if name in ("Tavern", "Desert", "Sanctuary", "Dark Chapel", "Settlers"):
-        before["card"] -= 1
-    if name == "Settlers":
-        before["stone"] -= 1
-    if name == "Negotiator":
-        before["card"] += 1  # Dojo's bonus
     table = table_of(g)
     play(table, f"turn:activate/{name}")
     answer_all(table, TOM)
     assert gained(before, me) == amounts(gain)
+    assert {what: now for what, now in footprint(g, here).items() if now != seen[what]} == changes
+    assert here.uses == 1
+    assert here.card.ability is not None
+    assert here.card.ability.times == (2 if name in TWICE else 1)
 
 
 @pytest.mark.rule("SET-7.10", "SET-7.11")
 @pytest.mark.parametrize("name", BUILD_FEATURES)
 def test_build_feature(name: str) -> None:
-    card, gain = BUILD_FEATURES[name]
-    g = table_with(name)
-    built(g, TOM, name)
-    hand(g, TOM, card)
-    pay_exactly(g, card)
-    price = {"worker": 1} if name == "Slaver" else {}
-    supply(g, TOM, **price)
-    before = dict.fromkeys(count(g.settlers[TOM]), 0)
-    table = table_of(g)
-    play(table, f"turn:build/{card}")
-    while kind(table) == "discard-location":
-        play(table, "discard-location:Ruins")
-    answer_all(table, TOM)
-    assert gained(before, g.settlers[TOM]) == amounts(gain)
+    card, gain, other = BUILD_FEATURES[name]
+    for new, comes in ((card, amounts(gain)), (other, {})):
+        g = table_with(name)
+        built(g, TOM, name)
+        hand(g, TOM, new)
+        pay_exactly(g)
+        supply(g, TOM, worker=1 if name == "Slaver" else 0)  # its price; nobody else has one
+        answer_all(build(g, new), TOM)
+        left = {"worker": 1} if name == "Slaver" and not comes else {}
+        assert {k: n for k, n in count(g.settlers[TOM]).items() if n} == comes | left
 
 
 @pytest.mark.rule("SET-7.8", "SET-17.68")
@@ -343,16 +426,124 @@ def test_build_feature(name: str) -> None:
 def test_bonus(name: str) -> None:
     g = table_with(name)
     hand(g, TOM, name)
-    pay_exactly(g, name)
-    table = table_of(g)
-    play(table, f"turn:build/{name}")
-    answer_all(table, TOM)
+    pay_exactly(g)
+    answer_all(build(g, name), TOM)
     assert {k: n for k, n in count(g.settlers[TOM]).items() if n} == amounts(BONUSES[name])
+    assert [name_of(place.card) for place in g.settlers[TOM].empire if place.samurai] == (
+        ["Ninjas"] if name == "Ninjas" else []
+    )
 
 
-def test_no_card_is_forgotten() -> None:
-    tables = [PRODUCTION, ACTIONS, MEDDLING, BUILD_FEATURES, BONUSES, ELSEWHERE]
-    named = [name for table in tables for name in table]
+@pytest.mark.rule("SET-17.9")
+def test_ninjas_bring_two_samurai() -> None:
+    g = table_with("Ninjas")
+    built(g, TOM, "Gate", "Shrine", "Dojo")
+    hand(g, TOM, "Ninjas")
+    pay_exactly(g)
+    answer_all(build(g, "Ninjas"), TOM)
+    assert sum(place.samurai for place in g.settlers[TOM].empire) == 2
+
+
+@pytest.mark.rule("SET-7.9", "SET-7.11", "SET-17.68")
+@pytest.mark.parametrize("name", COUNTING)
+def test_counting(name: str) -> None:
+    """Each counts itself and all others of its colour, up to its maximum, and no other colour."""
+    good, colour, most = COUNTING[name]
+    for others in range(most + 1):
+        g = table_with(name)
+        hand(g, TOM, name)
+        pay_exactly(g)
+        me = g.settlers[TOM]
+        quiet = [card for card in [*me.deck, *g.common] if not card.triggers]
+        same = [card for card in quiet if colour in card.colours][:others]
+        strange = [card for card in quiet if colour not in card.colours][:2]
+        assert len(same) == others
+        for card in [*same, *strange]:
+            (g.common if card.common else me.deck).remove(card)
+            me.empire.append(new_location(card, TOM))
+        answer_all(build(g, name), TOM)
+        assert count(me)[good] == min(1 + others, most)
+
+
+@pytest.mark.rule("SET-17.11", "SET-15.12")
+@pytest.mark.parametrize(("samurai", "points"), [(0, 0), (1, 1), (3, 3), (4, 3)])
+def test_daimyos_castle_counts_samurai(samurai: int, points: int) -> None:
+    g = table_with("Daimyo's Castle")
+    for place in built(g, TOM, "Dojo", "Dojo", "Gate", "Gate")[:samurai]:
+        place.samurai = True
+    hand(g, TOM, "Daimyo's Castle")
+    pay_exactly(g)
+    build(g, "Daimyo's Castle")
+    assert g.settlers[TOM].vp == points
+
+
+@pytest.mark.rule("SET-16.6")
+@pytest.mark.parametrize("name", CHOICES)
+def test_choice(name: str) -> None:
+    """Every answer brings its own goods, and there are no others."""
+    question, answers = CHOICES[name]
+    for answer, gain in answers.items():
+        g = table_with(name)
+        if name in PRODUCTION:
+            hand(g, TOM, name)
+            pay_exactly(g)
+            table = build(g, name)
+        else:
+            built(g, TOM, name)
+            supply(g, TOM, **amounts(ACTIONS[name][0]))
+            table = table_of(g)
+            play(table, f"turn:activate/{name}")
+        assert offered(table) == [f"{question}:{one}" for one in answers]
+        while kind(table) == question:
+            play(table, f"{question}:{answer}")
+        assert {k: n for k, n in count(g.settlers[TOM]).items() if n} == amounts(gain)
+
+
+@pytest.mark.rule("SET-5.6", "SET-15.7", "SET-17.12")
+@pytest.mark.parametrize("name", DECK_NAMED)
+def test_named_deck(name: str) -> None:
+    """The card comes from the deck that is named; of the two cards looked at one goes to the pile."""
+    g = table_with(name)
+    hand(g, TOM, name)
+    pay_exactly(g)
+    answer_all(build(g, name), TOM)
+    me = g.settlers[TOM]
+    assert me.hand
+    assert [card.deck == me.faction for card in me.hand] == [DECK_NAMED[name]] * len(me.hand)
+    assert len(me.discard) == (1 if name in ("Architect", "Temple of Buddha") else 0)
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_the_tests_elsewhere_are_about_this_card(name: str) -> None:
+    for place in ELSEWHERE[name]:
+        file, _, test = place.partition(".")
+        assert name in getsource(getattr(import_module(f"tests.games.settlers.{file}"), test))
+
+
+def test_no_part_of_a_card_is_forgotten() -> None:
+    """All that a face can say: production, action, bonus, feature; counting, choosing, naming a deck."""
     assert len(KINDS) == 126
-    assert sorted(named) == sorted(kind_.name_en for kind_ in DATA.cards)
-    assert len(set(named)) == len(named)
+    assert sum(len(deck) for deck in DECKS.values()) == 204
+
+    def having(part: str) -> set[str]:
+        return {card.name_en for card in DATA.cards if getattr(card, part)}
+
+    def saying(step: str) -> set[str]:
+        return {
+            card.name_en
+            for card in DATA.cards
+            for ops in (card.production, card.bonus, card.action.do if card.action else ())
+            for op in ops
+            if getattr(op, step)
+        }
+
+    assert having("production") == set(PRODUCTION)
+    assert having("action") == {*ACTIONS, *MEDDLING}
+    assert not set(ACTIONS) & set(MEDDLING)
+    assert having("features") == {*BUILD_FEATURES, *ELSEWHERE} - {"Farmers at Work", "Dark Chapel"}
+    assert having("bonus") - set(PRODUCTION) == set(BONUSES)
+    assert saying("gain_per") == {*COUNTING, "Daimyo's Castle"}
+    assert saying("choose") | saying("gain_choice") == set(CHOICES)
+    assert {card.name_en for card in DATA.cards} == {
+        *PRODUCTION, *ACTIONS, *MEDDLING, *BUILD_FEATURES, *BONUSES, *ELSEWHERE
+    }  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tablewright.games.settlers.cards import BOARDS, CARDS, GOODS, ROUNDS, Card, Cost, Effects
+from tablewright.games.settlers.cards import BOARDS, CARDS, GOODS, KEPT, ROUNDS, Card, Cost, Effects, can_pay
 
 #: Points that one good may become, early in the game.
 WORTH: Final[dict[str, float]] = {
@@ -60,6 +60,8 @@ FEATURES: Final[dict[str, float]] = {
 COUNTED: Final = 1.7  # Locations of a colour that such a card counts on average
 USED: Final = 0.75  # how often an action Location is used in a round, of the times it could be
 FOUNDATION: Final = 0.55
+LOST_LOCATION: Final = 1.2  # one that is discarded for a build
+LIKELY: Final = 0.5  # part of its worth that a possible build has before it is made
 LAST_GOODS: Final = 0.2  # part of their worth that goods keep in the last round
 HAND: Final = (0.5, 0.5, 0.45, 0.4, 0.3, 0.12)  # a card in hand, by round
 FACTION_LOCATION_ALONE: Final = 1.5  # alone, Faction Locations decide
@@ -74,7 +76,7 @@ def evaluate(view: Mapping[str, Any], seat: int) -> float:
     ahead = ROUNDS - number + (1 if view["phase"] == "lookout" else 0)
     value = float(settler["points"]) + goods_worth(settler, number)
     value += sum(WORTH[good] for good in settler["income"]) * ahead * 0.9
-    value += settler["cards"] * HAND[min(number, len(HAND) - 1)]
+    value += settler["cards"] * HAND[min(number, len(HAND) - 1)] + prospect(settler, ahead)
     for holder in view["settlers"]:
         for location in holder["empire"]:
             if location["owner"] == seat:
@@ -92,6 +94,20 @@ def goods_worth(settler: Mapping[str, Any], number: int) -> float:
         kept = settler["goods"][keeps] if number < ROUNDS else 0
         return float(kept * WORTH[keeps] * 0.9)
     return float(sum(n * WORTH[good] for good, n in settler["goods"].items()) * part)
+
+
+def prospect(settler: Mapping[str, Any], ahead: int) -> float:
+    """What the best build brings that the player could make now, as far as the hand is known."""
+    if settler["passed"] or settler["hand"] is None:
+        return 0.0
+    goods = [settler["goods"][good] for good in GOODS[:KEPT]]
+    places = len(settler["empire"])
+    gains = [
+        BUILT[card.kind] + INCOME[card.kind] * ahead
+        for card in (CARDS[name] for name in settler["hand"])
+        if card.cost.locations <= places and can_pay(goods, card.cost)
+    ]
+    return LIKELY * max(gains, default=0.0)
 
 
 def location_worth(location: Mapping[str, Any], settler: Mapping[str, Any], ahead: int) -> float:
@@ -149,4 +165,11 @@ def cost_worth(cost: Cost) -> float:
     return resources + WORTH["gold"] * cost.gold + tokens + 0.5 * cost.cards + 1.5 * cost.deals + cost.as_raze
 
 
+def built(card: Card) -> float:
+    """What building a card brings at once and at the end, beyond its price."""
+    value = card.end_value + effects_worth(card.production) + effects_worth(card.bonus)
+    return value - cost_worth(card.cost) - LOST_LOCATION * card.cost.locations
+
+
 INCOME: Final[dict[str, float]] = {card.kind: income(card) for card in CARDS.values()}
+BUILT: Final[dict[str, float]] = {card.kind: built(card) for card in CARDS.values()}

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import BadSetup, Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.engine.glance import Glance
 from tablewright.games.settlers.cards import FACTIONS
 from tablewright.games.settlers.checks import problems_of
 from tablewright.games.settlers.cleanup import clean_up, deposits
+from tablewright.games.settlers.glance import SIGNS, glance_of
 from tablewright.games.settlers.lookout import alternative_lookout, is_alternative, lookout
 from tablewright.games.settlers.production import produce
 from tablewright.games.settlers.schema import DATA
@@ -51,7 +53,9 @@ class SettlersGame(Game[Settlers]):
     )
     automa = "virtual"
     cap = 6000
-    finished = False
+    signs = SIGNS
+    finished = True
+    open_books = ("SETX",)
 
     def settle(self, players: int, options: Mapping[str, str]) -> Options:
         """SET-2.3 Factions differ; SET-18.7 the Peaceful variant has a Lookout of its own."""
@@ -107,6 +111,9 @@ class SettlersGame(Game[Settlers]):
         from tablewright.games.settlers.scene import scenes_of
 
         return scenes_of(view, seat)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance_of(view)
 
     def check(self, g: Settlers) -> list[str]:
         return problems_of(g)

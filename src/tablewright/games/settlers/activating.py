@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, confirm, tell
-from tablewright.games.settlers.cards import WORKER, Effect
+from tablewright.games.settlers.cards import WORKER, Effect, can_pay
 from tablewright.games.settlers.dealing import all_deals, give_up_deal
 from tablewright.games.settlers.effects import (
     DOING,
@@ -14,7 +14,7 @@ from tablewright.games.settlers.effects import (
 )
 from tablewright.games.settlers.schema import Activate, ClearLocation
 from tablewright.games.settlers.state import Location, Settler, Settlers
-from tablewright.games.settlers.supply import can_pay, can_pay_leaving, discard_card, pay
+from tablewright.games.settlers.supply import can_pay_leaving, discard_card, pay
 
 
 def can_activate(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
-from tablewright.games.settlers.cards import Card, Effect
+from tablewright.games.settlers.cards import Card, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, react
 from tablewright.games.settlers.leaving import discard_location
 from tablewright.games.settlers.schema import BuildCard, CopyProduction, FoundationFromHand
@@ -15,7 +15,7 @@ from tablewright.games.settlers.state import (
     new_location,
     works,
 )
-from tablewright.games.settlers.supply import can_pay, gain_plain, pay
+from tablewright.games.settlers.supply import gain_plain, pay
 
 HAND = "hand"
 

@@ -76,6 +76,29 @@ class Cost:
         self.deals: Final[int] = written.get("discard_deal", 0)
 
 
+def can_pay(goods: list[int], cost: Cost) -> bool:
+    """SET-15.1 Whether a supply suffices; Gold may stand in for Resources, nothing stands in for the rest."""
+    gold = goods[GOLD] - cost.gold
+    if gold < 0:
+        return False
+    if cost.resources:
+        short = cost.wood - goods[WOOD]
+        if short > 0:
+            gold -= short
+        short = cost.stone - goods[STONE]
+        if short > 0:
+            gold -= short
+        short = cost.food - goods[FOOD]
+        if short > 0:
+            gold -= short
+        if gold < 0:
+            return False
+    for good, n in cost.others:  # noqa: SIM110 a generator would be slower, and this is asked all the time
+        if goods[good] < n:
+            return False
+    return True
+
+
 class Effect:
     """One step of what a card does: its name, its arguments as written, and its goods by number."""
 
@@ -234,6 +257,14 @@ CARDS: Final[dict[str, Card]] = {
 BOARDS: Final[dict[str, Board]] = {faction.id: Board(faction) for faction in DATA.factions}
 FACTIONS: Final[list[str]] = [faction.id for faction in DATA.factions]
 ROUNDS: Final[int] = DATA.meta.rounds
+
+#: SET-17.25 A smaller event of points sets off no feature at all.
+LEAST_EVENT: Final[int] = min(
+    trigger.least
+    for card in CARDS.values()
+    for trigger in card.triggers
+    if trigger.when == "gain_vp_at_least"
+)
 
 #: SET-11 What the Workers of the board action buy.
 EXCHANGE_COST: Final[int] = DATA.board_action.cost["worker"]

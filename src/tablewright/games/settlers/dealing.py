@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
-from tablewright.games.settlers.cards import FOOD, GOODS, NO_DEAL, Card, Cost, Effect
+from tablewright.games.settlers.cards import FOOD, GOODS, NO_DEAL, Card, Cost, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, react, reactions_to
 from tablewright.games.settlers.leaving import end_route
 from tablewright.games.settlers.schema import DiscardDeal, GainFromDeals, TakeDeal
@@ -15,7 +15,7 @@ from tablewright.games.settlers.state import (
     targets,
     works,
 )
-from tablewright.games.settlers.supply import can_pay, discard_card, gain_one, pay
+from tablewright.games.settlers.supply import discard_card, gain_one, pay
 
 #: SET-8.1 The price of a Deal.
 DEAL_COST = Cost({GOODS[FOOD]: 1})

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablewright.engine import Reason, because
 from tablewright.games.settlers.building import usable_as_cost
-from tablewright.games.settlers.cards import RAZE, WORKER, Card
+from tablewright.games.settlers.cards import RAZE, WORKER, Card, can_pay
 from tablewright.games.settlers.dealing import DEAL_COST, all_deals, has_deal_field
 from tablewright.games.settlers.razing import FROM_HAND, has_raze_field, raze_price
 from tablewright.games.settlers.spending import can_spend_workers
@@ -22,7 +22,7 @@ from tablewright.games.settlers.state import (
     Settlers,
     opponents,
 )
-from tablewright.games.settlers.supply import can_pay, missing
+from tablewright.games.settlers.supply import missing
 
 Refusals = list[tuple[Any, Reason]]
 

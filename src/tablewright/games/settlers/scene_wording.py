@@ -13,12 +13,12 @@ def card_text(kind: CardKind) -> Text:
     """All sentences of a card in the order in which they matter."""
     sentences: list[Text] = []
     if kind.production:
-        sentences.append(Text("text-production", {"what": what(kind.production)}))
+        sentences.append(Text("text-production", {"what": steps(kind.production)}))
     sentences += [feature_text(feature) for feature in kind.features]
     if kind.action is not None:
         sentences.append(action_text(kind.action))
     if kind.bonus:
-        sentences.append(Text("text-bonus", {"what": what(kind.bonus)}))
+        sentences.append(Text("text-bonus", {"what": steps(kind.bonus)}))
     if kind.unrazable:
         sentences.append(Text("text-unrazable"))
     return in_a_row(sentences)
@@ -30,19 +30,35 @@ def in_a_row(sentences: list[Text]) -> Text:
     return Text("text-two", {"first": in_a_row(head), "second": last}) if head else last
 
 
-def what(effects: tuple[Op, ...]) -> list[Text]:
+def phrases(effects: tuple[Op, ...]) -> list[Text]:
     """What the steps of an effect do, as a list."""
     return [phrase(name, args) for effect in effects for name, args in effect.parts()]
 
 
+def steps(effects: tuple[Op, ...]) -> Text:
+    """What the steps of an effect do, one after the other."""
+    first, *others = phrases(effects)
+    for other in others:
+        first = Text("do-then", {"first": first, "second": other})
+    return first
+
+
 def action_text(action: Action) -> Text:
     """The cost, what it brings, and how often."""
-    cost = {name: n for name, n in action.cost.items() if isinstance(n, int)}
-    how = "raze" if "as_raze_action" in action.cost.values() else "goods" if cost else "free"
-    return Text(
-        "text-action",
-        {"how": Text(f"price-{how}", {"cost": cost}), "what": what(action.do), "times": action.times},
-    )
+    return Text("text-action", {"how": price(action), "what": steps(action.do), "times": action.times})
+
+
+def price(action: Action) -> Text:
+    """What is spent (goods) and what is discarded (cards, Deals) for an activation."""
+    if "as_raze_action" in action.cost.values():
+        return Text("price-raze")
+    given = {name: n for name, n in action.cost.items() if name in ("discard_card", "discard_deal")}
+    goods = {name: n for name, n in action.cost.items() if name not in given}
+    if goods and given:
+        return Text("price-both", {"goods": goods, "given": given})
+    if given:
+        return Text("price-discard", {"given": given})
+    return Text("price-goods", {"goods": goods}) if goods else Text("price-free")
 
 
 def feature_text(feature: Feature) -> Text:
@@ -53,7 +69,7 @@ def feature_text(feature: Feature) -> Text:
         return Text(f"text-deposit-{feature.deposit.what}", {"points": feature.deposit.vp_each})
     if feature.when is None:
         return Text("text-protect", {"n": feature.n})
-    args: dict[str, object] = {"what": what(feature.do), "n": feature.n, "limit": feature.limit_per_round}
+    args: dict[str, object] = {"what": steps(feature.do), "n": feature.n, "limit": feature.limit_per_round}
     if feature.filter.color is not None:
         return Text("text-when-build-colour", {**args, "colour": f"colour-{feature.filter.color}"})
     if feature.filter.kind is not None:
@@ -68,7 +84,7 @@ def phrase(name: str, args: Any) -> Text:
     if name in ("gain", "pay"):
         return Text(f"do-{name}", {"goods": dict(args)})
     if name == "choose":
-        return Text("do-choose", {"first": what(args[0]), "second": what(args[1])})
+        return Text("do-choose", {"first": phrases(args[0]), "second": phrases(args[1])})
     if name == "gain_per":
         goods: Mapping[str, int] = {args.good: args.n}
         if args.per.locations is None:

@@ -10,18 +10,17 @@ from tablewright.games.settlers.cards import (
     CARD_COMMON,
     CARD_FACTION,
     COMMON,
-    FOOD,
     GOLD,
     GOODS,
     KEPT,
+    LEAST_EVENT,
     RESOURCE_NAMES,
     RESOURCES,
-    STONE,
     VP,
-    WOOD,
     Amounts,
     Card,
     Cost,
+    can_pay,
 )
 from tablewright.games.settlers.state import Location, Settler, Settlers, works
 
@@ -100,7 +99,7 @@ def gain_points(g: Settlers, me: Settler, points: int, source: str) -> None:
     SET-5.8 In Production too; SET-20.1 two events of 1 point are no event of 2.
     """
     score(g, me, source, points)
-    if points < 2:
+    if points < LEAST_EVENT:
         return
     for location in me.empire:
         for trigger in location.card.triggers:
@@ -143,29 +142,6 @@ def gain_one(g: Settlers, me: Settler, good: int, source: str) -> Rule[Card | No
 
 
 # ----------------------------------------------------------------------------------------------- paying
-def can_pay(goods: list[int], cost: Cost) -> bool:
-    """SET-15.1 Whether a supply suffices; Gold may stand in for Resources, nothing stands in for the rest."""
-    gold = goods[GOLD] - cost.gold
-    if gold < 0:
-        return False
-    if cost.resources:
-        short = cost.wood - goods[WOOD]
-        if short > 0:
-            gold -= short
-        short = cost.stone - goods[STONE]
-        if short > 0:
-            gold -= short
-        short = cost.food - goods[FOOD]
-        if short > 0:
-            gold -= short
-        if gold < 0:
-            return False
-    for good, n in cost.others:  # noqa: SIM110 a generator would be slower, and this is asked all the time
-        if goods[good] < n:
-            return False
-    return True
-
-
 def missing(goods: list[int], cost: Cost) -> int:
     """How many goods a supply lacks for a cost, Gold used where it may be."""
     short = sum(max(0, n - goods[good]) for good, n in cost.others) + max(0, cost.gold - goods[GOLD])

@@ -7,7 +7,7 @@ from typing import Any
 from tablewright.engine import Rule, choose, may_choose, reveal, tell
 from tablewright.games.settlers.activating import activate_in_turn, can_activate
 from tablewright.games.settlers.building import build, usable_as_cost
-from tablewright.games.settlers.cards import FOOD, GOLD, RAZE, STONE, WOOD, WORKER
+from tablewright.games.settlers.cards import FOOD, GOLD, RAZE, STONE, WOOD, WORKER, can_pay
 from tablewright.games.settlers.dealing import can_make_deals, has_deal_field, make_deal
 from tablewright.games.settlers.defending import defend, defensible, deploy, posts
 from tablewright.games.settlers.razing import (
@@ -33,7 +33,7 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
 )
-from tablewright.games.settlers.supply import can_pay, discard_card
+from tablewright.games.settlers.supply import discard_card
 
 #: What is done in a turn: the name of it and the card or Location, or the name alone.
 Doing = Any

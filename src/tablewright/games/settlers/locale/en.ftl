@@ -468,12 +468,14 @@ text-action = { $times ->
         [one] { $how }: { $what }.
        *[other] { $how }: { $what }. Up to { $times } times per round.
     }
-price-goods = Spend { $cost }
+price-goods = Spend { $goods }
+price-discard = Discard { $given }
+price-both = Spend { $goods } and discard { $given }
 price-raze = Pay Raze tokens as for the Raze action
 price-free = Free of charge
-text-store = In Cleanup you may keep any number of { $goods }.
-text-deposit-card = At the end of each Action phase you may lay hand cards under it: { $points } VP each at the end of the game.
-text-deposit-resource = At the end of each Action phase you may lay Resources on it: { $points } VP each at the end of the game.
+text-store = In Cleanup you may keep any amount of { $goods }.
+text-deposit-card = At the end of each Action phase you may lay any number of hand cards under it: { $points } VP each at the end of the game.
+text-deposit-resource = At the end of each Action phase you may lay any number of Resources on it: { $points } VP each at the end of the game.
 text-protect = Opponents need { $n ->
         [one] { $n } more Raze token
        *[other] { $n } more Raze tokens
@@ -492,6 +494,7 @@ text-when-opponent_exchanges_workers = Each time an opponent spends a pair of Wo
        *[other] { $limit } times
     } per round).
 text-when-gain_vp_at_least = Each time you gain at least { $n } VP at once, { $what }.
+do-then = { $first }, then { $second }
 do-gain = gain { $goods }
 do-pay = pay { $goods }
 do-choose = either { $first } or { $second }
@@ -517,7 +520,7 @@ do-gain_raze_field = gain { $n ->
     } of an opponent’s Location, which stays untouched
 do-raze_location-enemy = raze an opponent’s Location, whatever protects it
 do-raze_location-own = raze a Common Location of your own
-do-raze_with_exchange = raze a card from hand or an opponent’s Location, then give back any of the goods gained for { $vp_per_returned_good } VP each
+do-raze_with_exchange = raze a card from hand or an opponent’s Location; you may give back goods gained for { $vp_per_returned_good } VP each
 do-remove_location = remove an opponent’s Location from the game
 do-steal_resource = take { $n ->
         [one] { $n } Resource
@@ -538,7 +541,7 @@ do-take_deal-later = take { $n ->
 do-sign_deal = make a Deal with a Faction Location of an opponent, marked with the top card of your Faction deck
 do-build_card-hand = build a Faction card from hand without its location cost
 do-build_card-deal = build one of your Deals as a Location without its location cost
-do-activate = activate another of your action Locations once more, at its cost
+do-activate = activate another of your action Locations at its cost, even one with no uses left
 do-clear_location = remove all goods from another of your action Locations, so that it can be activated again
 do-block_location = block an opponent’s action Location until the end of the round
 do-take_over_location = take over an opponent’s Location until the end of the round
@@ -641,3 +644,25 @@ board-hand = Hand: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+
+## At a glance
+
+phase-lookout = Lookout
+phase-production = Production
+phase-action = Actions
+phase-deposit = Actions
+phase-cleanup = Cleanup
+phase-attack = Attack
+phase-counting = Final scoring
+phase-over = Game over
+holding-cards = cards in hand
+holding-locations = Locations built
+
+## Before the game
+
+setting-lookout = Lookout
+    .standard = Standard
+    .alternative = Alternative: keep one card, pass the others on
+    .advanced = Advanced: open draft
+setting-peaceful = Peaceful: cards are razed from the hand only
+setting-faction = Faction

@@ -520,20 +520,22 @@ text-action = { $times ->
         [few] { $how }: { $what }. Do { $times } razy w rundzie.
        *[many] { $how }: { $what }. Do { $times } razy w rundzie.
     }
-price-goods = Wydaj { $cost }
+price-goods = Wydaj { $goods }
+price-discard = Odrzuć { $given }
+price-both = Wydaj { $goods } i odrzuć { $given }
 price-raze = Zapłać żetony Plądrowania jak za akcję Plądrowania
 price-free = Bez kosztu
-text-store = W fazie Czyszczenia możesz zachować dowolnie wiele: { $goods }.
-text-deposit-card = Na koniec każdej fazy Akcji możesz położyć pod nią karty z ręki: po { $points } PZ na koniec gry.
-text-deposit-resource = Na koniec każdej fazy Akcji możesz położyć na niej Surowce: po { $points } PZ na koniec gry.
+text-store = W fazie Czyszczenia możesz zachować dowolną ilość { $goods_gen }.
+text-deposit-card = Na koniec każdej fazy Akcji możesz położyć pod nią dowolnie wiele kart z ręki: po { $points } PZ na koniec gry.
+text-deposit-resource = Na koniec każdej fazy Akcji możesz położyć na niej dowolnie wiele Surowców: po { $points } PZ na koniec gry.
 text-protect = Przeciwnicy potrzebują o { $n ->
         [one] { $n } żeton Plądrowania więcej
         [few] { $n } żetony Plądrowania więcej
        *[many] { $n } żetonów Plądrowania więcej
     }, aby splądrować dowolną z twoich Lokacji.
-text-when-build-colour = Gdy budujesz Lokację { $colour_acc }: { $what }.
+text-when-build-colour = Gdy budujesz { $colour_acc } Lokację: { $what }.
 text-when-build-faction = { $may ->
-        [yes] Gdy budujesz Lokację swojej Frakcji, możesz: { $what }.
+        [yes] Gdy budujesz Lokację swojej Frakcji, możesz wybrać jedno: { $what }.
        *[no] Gdy budujesz Lokację swojej Frakcji: { $what }.
     }
 text-when-raze = Gdy plądrujesz: { $what }.
@@ -546,6 +548,7 @@ text-when-opponent_exchanges_workers = Gdy przeciwnik wydaje parę Robotników: 
        *[many] { $limit } razy
     } w rundzie).
 text-when-gain_vp_at_least = Gdy zyskujesz naraz co najmniej { $n } PZ: { $what }.
+do-then = { $first }, po czym { $second }
 do-gain = zyskaj { $goods }
 do-pay = zapłać { $goods }
 do-choose = albo { $first }, albo { $second }
@@ -553,8 +556,8 @@ do-gain_choice = zyskaj { $n ->
         [one] { $n } Dobro
         [few] { $n } Dobra
        *[many] { $n } Dóbr
-    } do wyboru: { $goods }
-do-gain-per-colour = zyskaj { $goods } za każdą swoją Lokację { $colour_acc } (najwyżej { $max })
+    } do wyboru spośród { $goods_gen }
+do-gain-per-colour = zyskaj { $goods } za każdą swoją { $colour_acc } Lokację (najwyżej { $max })
 do-gain-per-samurai = zyskaj { $goods } za każdego swojego Samuraja (najwyżej { $max })
 do-draw_keep = obejrzyj { $n ->
         [one] wierzchnią kartę
@@ -575,7 +578,7 @@ do-gain_raze_field = zyskaj { $n ->
     } z pola Plądrowania Lokacji przeciwnika, która zostaje nietknięta
 do-raze_location-enemy = splądruj Lokację przeciwnika, cokolwiek ją chroni
 do-raze_location-own = splądruj własną Lokację Zwykłą
-do-raze_with_exchange = splądruj kartę z ręki lub Lokację przeciwnika, po czym oddaj dowolne z zyskanych Dóbr po { $vp_per_returned_good } PZ
+do-raze_with_exchange = splądruj kartę z ręki lub Lokację przeciwnika; zyskane Dobra możesz oddać, po { $vp_per_returned_good } PZ za każde
 do-remove_location = usuń z gry Lokację przeciwnika
 do-steal_resource = zabierz { $n ->
         [one] { $n } Surowiec
@@ -591,7 +594,7 @@ do-take_deal-now = zabierz { $n ->
         [one] Umowę
         [few] { $n } Umowy
        *[many] { $n } Umów
-    } przeciwnika i od razu zyskaj Dobro
+    } przeciwnika i od razu zyskaj jej Dobro
 do-take_deal-later = zabierz { $n ->
         [one] Umowę
         [few] { $n } Umowy
@@ -600,7 +603,7 @@ do-take_deal-later = zabierz { $n ->
 do-sign_deal = podpisz Umowę z Lokacją Frakcyjną przeciwnika, zaznaczając ją wierzchnią kartą swojej talii Frakcyjnej
 do-build_card-hand = zbuduj kartę Frakcyjną z ręki, nie odrzucając Lokacji
 do-build_card-deal = zbuduj jako Lokację jedną ze swoich Umów, nie odrzucając Lokacji
-do-activate = aktywuj jeszcze raz inną swoją Lokację akcji, płacąc jej koszt
+do-activate = aktywuj inną swoją Lokację akcji, nawet już wykorzystaną, płacąc jej koszt
 do-clear_location = usuń wszystkie Dobra z innej swojej Lokacji akcji, aby można ją było znów aktywować
 do-block_location = zablokuj do końca rundy Lokację akcji przeciwnika
 do-take_over_location = przejmij do końca rundy Lokację przeciwnika
@@ -716,3 +719,25 @@ board-hand = Ręka: { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
+
+## Na pierwszy rzut oka
+
+phase-lookout = Wypatrywanie
+phase-production = Produkcja
+phase-action = Akcje
+phase-deposit = Akcje
+phase-cleanup = Czyszczenie
+phase-attack = Atak
+phase-counting = Punktacja końcowa
+phase-over = Koniec gry
+holding-cards = karty na ręce
+holding-locations = zbudowane Lokacje
+
+## Przed grą
+
+setting-lookout = Wypatrywanie
+    .standard = Zwykłe
+    .alternative = Alternatywne: zatrzymaj jedną kartę, resztę podaj dalej
+    .advanced = Zaawansowane: jawny dobór
+setting-peaceful = Pokojowo: plądruje się tylko karty z ręki
+setting-faction = Frakcja

@@ -1,0 +1,54 @@
+"""How the table stands at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tablewright.engine import Text
+from tablewright.engine.glance import Glance, Tally, named
+from tablewright.games.settlers.cards import ROUNDS
+
+#: The pictogram of each source of points.
+SIGNS: Final = {
+    "production": "production",
+    "features": "feature",
+    "actions": "action",
+    "bonuses": "hammer",
+    "deals": "deal",
+    "razing": "raze",
+    "common-locations": "house",
+    "faction-locations": "palace",
+    "shrine": "temple",
+    "gate": "gate",
+}
+#: The pictogram of each good that is told.
+GOODS: Final = {
+    "wood": "wood",
+    "stone": "stone",
+    "food": "food",
+    "gold": "coin",
+    "worker": "meeple",
+    "raze": "raze",
+    "defense": "shield",
+}
+
+
+def glance_of(view: Mapping[str, Any]) -> Glance:
+    """The round, its phase, and what everybody has."""
+    people = [*view["settlers"], *([view["virtual"]] if view["virtual"] else [])]
+    return Glance(
+        view["round"],
+        (Text("head-round", {"n": view["round"], "of": ROUNDS}), Text(f"phase-{view['phase']}")),
+        tuple(holdings(settler) for settler in people),
+    )
+
+
+def holdings(settler: Mapping[str, Any]) -> tuple[Tally, ...]:
+    """Goods, cards in hand, and Locations."""
+    goods = tuple(named(icon, good, settler["goods"].get(good, 0)) for good, icon in GOODS.items())
+    return (
+        *goods,
+        Tally("cards", Text("holding-cards"), settler["cards"]),
+        Tally("house", Text("holding-locations"), len(settler["empire"])),
+    )
