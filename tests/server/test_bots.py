@@ -98,6 +98,7 @@ def test_the_example_bot_of_the_page_plays_a_whole_game(served: Served, tmp_path
     page = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
     example = re.search(r"```python\n(.*?)```", page, re.S)
     assert example is not None
+    assert len([line for line in example[1].splitlines() if line]) <= 21
     program = tmp_path / "bot.py"
     program.write_text(example[1], encoding="utf-8")
     ann = served.person()

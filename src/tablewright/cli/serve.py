@@ -38,7 +38,9 @@ def serve(
         )
         from tablewright.server.config import database_url as with_driver
         from tablewright.server.pages import Pages
+        from tablewright.server.run import AddressTaken
         from tablewright.server.run import serve as run
+        from tablewright.server.store import StorageError
     except ImportError as error:
         raise speech.error("serve-not-installed", package=error.name or "") from error
     config = Config(
@@ -70,4 +72,9 @@ def serve(
             speech.print("serve-secret")
         speech.print("serve-stop")
 
-    run(config, tell, open_browser)
+    try:
+        run(config, tell, open_browser)
+    except AddressTaken as error:
+        raise speech.error("serve-address-taken", host=host, port=str(port), why=str(error)) from error
+    except StorageError as error:
+        raise speech.error("serve-no-database", why=str(error)) from error

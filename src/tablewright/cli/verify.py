@@ -15,6 +15,7 @@ from tablewright.engine import record as records
 def verify(
     context: typer.Context,
     file: Path,
+    commitment: Annotated[str, typer.Option("--commitment")] = "",
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Check a recorded game."""
@@ -23,6 +24,8 @@ def verify(
     if data.get("moves") is None:
         raise speech.error("replay-no-record", file=str(file))
     problems = records.verify(data)
+    if commitment and commitment.strip().lower() != data.get("commitment"):
+        problems.append(speech.say("verify-other-commitment"))
     if as_json:
         speech.print_json(
             {"file": str(file), "game": data["game"], "moves": len(data["moves"]), "problems": problems}

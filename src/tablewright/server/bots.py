@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from tablewright.bots import bot_names
+from tablewright.bots.base import OWN
 from tablewright.server.jobs import Think
 from tablewright.server.live import Live
 from tablewright.server.problems import Problem
@@ -18,21 +19,20 @@ from tablewright.server.workers import WorkFailed
 if TYPE_CHECKING:
     from tablewright.server.host import Host
 
-#: The levels people choose from, as bots; further bots are chosen by their names.
-LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "mcts:iterations=300"}
+#: The bots people choose from; those of third parties come after them.
+LEVELS: Final = ("easy", "medium", "hard")
 
 log = structlog.get_logger("tablewright.bots")
 
 
 def bot_levels() -> list[str]:
     """All levels that can be chosen."""
-    own = {spec.partition(":")[0] for spec in LEVELS.values()}
-    return [*LEVELS, *(name for name in bot_names() if name not in own)]
+    return [*LEVELS, *(name for name in bot_names() if name not in OWN)]
 
 
 def is_level(level: str) -> bool:
     """Whether there is such a bot."""
-    return level in LEVELS or level in bot_names()
+    return level in bot_names()
 
 
 class BotDriver:
@@ -98,7 +98,7 @@ class BotDriver:
         self, live: Live, seat: int, think: Think, offered: list[str], level: str
     ) -> tuple[str, str]:
         """What the bot takes; if it fails in any way or is too slow, any option (and the table goes on)."""
-        think.spec = LEVELS.get(level, level)
+        think.spec = level
         try:
             seconds = self._host.config.bot_seconds
             option = (await self._host.desk.do("choose", think, seconds)).decode()

@@ -58,6 +58,10 @@ class Guard:
         else:
             await self._app(scope, receive, send)
 
+    async def say_goodbye(self) -> None:
+        """End all streams: the server is about to stop."""
+        await self._host.hub.close_all()
+
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
         status = 500

@@ -32,8 +32,9 @@ from tablewright.server import messages as m
 from tablewright.server import passes, views
 from tablewright.server.bots import BotDriver
 from tablewright.server.config import Config
-from tablewright.server.hub import DRAW_SECONDS, Hub, Sight, drawing_wish, place_of, ready_made
-from tablewright.server.jobs import Draw, Drawing, Ponder, Pondered, Replay, Replayed
+from tablewright.server.easel import Easel
+from tablewright.server.hub import Hub, Sight, drawing_wish, ready_made
+from tablewright.server.jobs import Ponder, Pondered, Replay, Replayed
 from tablewright.server.live import Live, live_from
 from tablewright.server.making import live_from_snapshot, new_row, seat_rows
 from tablewright.server.metrics import Metrics
@@ -79,6 +80,7 @@ class Host:
         self.bots: Final = BotDriver(self)
         self.desk: Final = Workers("desk", config.desk_workers, config.plugins, nice=10)
         self.drawing: Final = Workers("draw", config.drawing_workers, config.plugins)
+        self.easel: Final = Easel(self.drawing)
         self.archive: Final = Workers("archive", 1, config.plugins, nice=5)
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
@@ -503,12 +505,6 @@ class Host:
 
     # ------------------------------------------------------------------------------------------- looking
 
-    async def draw(self, wish: Draw) -> Drawing:
-        """Have scenes drawn."""
-        table = wish.audience.partition("/")[0]
-        data = await self.drawing.do("draw", wish, DRAW_SECONDS, place_of(table))
-        return msgspec.msgpack.decode(data, type=Drawing)
-
     async def view(self, live: Live, viewer: Viewer, scenes: bool, state: bool) -> m.TableView:
         """What somebody may see now."""
         async with live.lock:
@@ -517,9 +513,9 @@ class Host:
             wish = drawing_wish(live, sight, view) if scenes and live.table is not None else None
         if wish is None:
             return view
-        wish.audience = f"{live.row.id}/once"
+        wish.audience = ""  # nobody will be told a difference to this one
         try:
-            drawing = await self.draw(wish)
+            drawing = await self.easel.draw(live.row.id, wish)
         except WorkFailed as error:
             log.warning("drawing-failed", table=live.row.id, error=str(error))
             raise Problem("busy", retry_after=2) from error
@@ -573,10 +569,14 @@ class Host:
             live, viewer, self.hub.present(live.row.id), log_from=len(live.event_versions)
         )
         words = live.words(viewer.language)
+        seen = msgspec.json.decode(then.view)
+        glance = live.game.glance(seen)
         return msgspec.structs.replace(
             now_view,
             version=move,
             moves=move,
+            head=[words.text(part) for part in glance.head],
+            holdings=views.holdings_in_words(glance, words),
             status="playing",
             waiting_for=[],
             question=None,
@@ -587,10 +587,10 @@ class Host:
                 for info, points in zip(now_view.seats, then.points, strict=True)
             ],
             scenes=ready_made(then.scenes),
-            state=msgspec.json.decode(then.view) if state else None,
+            state=seen if state else None,
             log=views.log_lines(live, viewer.seat, words, until=move),
-            scores=views.score_rows(then.lines, len(then.points), words),
-            triggers=[],
+            scores=views.score_rows(live, then.lines, len(then.points), words),
+            triggers=views.triggers_in_words(glance, words),
             over=False,
             result=None,
         )
@@ -682,8 +682,8 @@ class Host:
 
     async def close(self) -> None:
         """Stop everything; what was answered is stored already."""
-        self.hub.close_all()
         await self.bots.close()
+        await self.easel.close()
         for workers in (self.desk, self.drawing, self.archive):
             workers.close()
         await self.store.close()
@@ -691,8 +691,7 @@ class Host:
 
 def picks_of(live: Live, seat: int, node: str, decision: Decision) -> list[str]:
     """The options that a thing on the scenes stands for, in the question that is open."""
-    table = live.playing
-    for scene in live.game.scenes(table.view(seat), seat):
+    for scene in live.game.scenes(live.seen_by(seat), seat):
         for thing in walk(scene):
             if thing.id == node:
                 return [pick if ":" in pick else f"{decision.kind}:{pick}" for pick in thing.picks]

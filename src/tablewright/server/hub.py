@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
 #: Frames that wait to be read; a view may always wait, as it replaces everything before it.
 MOST_QUEUED: Final = 256 * 1024
-DRAW_SECONDS: Final = 20.0
+GOODBYE_SECONDS: Final = 1.0
 
 log = structlog.get_logger("tablewright.hub")
 
@@ -85,12 +84,12 @@ class Member:
             self.frames.put_nowait(msgspec.json.encode(m.Bye(code)))  # type: ignore[arg-type]
             self.frames.put_nowait(None)
 
-    async def next(self) -> bytes | None:
-        """The next frame; None when the stream ends."""
-        frame = await self.frames.get()
-        if frame is not None:
+    async def all_frames(self) -> AsyncIterator[bytes]:
+        """Every frame as it comes, until the stream ends; none is held while the next is waited for."""
+        while (frame := await self.frames.get()) is not None:
             self.queued = max(0, self.queued - len(frame))
-        return frame
+            yield frame
+            del frame
 
 
 class Audience:
@@ -206,7 +205,7 @@ class Audience:
         if not whole and self._drawn >= 0 and shown == self._shown:
             return Drawing(False, b"[]", {})
         wish.base = -1 if whole else self._drawn
-        drawing = await self._host.draw(wish)
+        drawing = await self._host.easel.draw(self.sight.table, wish)
         self._drawn, self._shown = wish.version, shown
         return drawing
 
@@ -336,10 +335,13 @@ class Hub:
         for audience in self._of(table):
             audience.close(code)
 
-    def close_all(self) -> None:
-        """The server stops."""
+    async def close_all(self) -> None:
+        """The server stops: say so, and give everybody a moment to hear it."""
         for table in list(self._audiences):
             self.close(table, "restart")
+        end = time.monotonic() + GOODBYE_SECONDS
+        while self._audiences and time.monotonic() < end:
+            await asyncio.sleep(0.01)
 
     def _of(self, table: str) -> Iterable[Audience]:
         return list(self._audiences.get(table, {}).values())
@@ -357,15 +359,10 @@ def drawing_wish(live: Live, sight: Sight, view: m.TableView) -> Draw:
         players=live.row.players,
         names=live.names(),
         seat=sight.seat,
-        view=msgspec.json.encode(live.playing.view(sight.seat)),
+        view=live.now(("drawn", sight.seat), lambda: msgspec.json.encode(live.seen_by(sight.seat))),
         offered=[option.id for option in question.options] if question is not None else [],
         blocked=[option.id for option in question.blocked] if question is not None else [],
     )
-
-
-def place_of(table: str) -> int:
-    """The same table is always drawn by the same worker, which remembers it."""
-    return zlib.crc32(table.encode())
 
 
 def _view_frame(view: m.TableView, drawing: Drawing) -> bytes:

@@ -12,7 +12,7 @@ import msgspec
 
 from tablewright.bots import Glimpse, make_bot
 from tablewright.bots.mcts import Search
-from tablewright.draw import Painter, Sheet, difference
+from tablewright.draw import Drawings, Painter, Sheet, difference
 from tablewright.engine import BadSave, Table, find_game
 from tablewright.engine import record as records
 from tablewright.engine.scene import Scene, attach, walk
@@ -102,7 +102,7 @@ def _glimpse(snapshot: bytes, seat: int) -> Glimpse:
 class Draw(msgspec.Struct):
     """What one audience shall see: everybody who looks from the same seat in the same language."""
 
-    audience: str
+    audience: str  # empty: drawn once, never to be told a difference
     base: int  # the version they have; -1: none
     version: int
     game: str
@@ -132,27 +132,32 @@ class _Audience(msgspec.Struct):
 _AUDIENCES: Final = Kept[str, _Audience](2_000)
 #: Painters remember what they have drawn; people of the same names share one.
 _PAINTERS: Final = Kept[tuple[Any, ...], dict[str, Painter]](60)
-#: Equal things of all sheets, once: hundreds of audiences look at nearly the same board.
-_SHARED: Final[dict[object, object]] = {}
-_MOST_SHARED: Final = 200_000
+#: What names nobody is drawn once for all tables of a game, in each language.
+_DRAWINGS: Final[dict[tuple[str, str], Drawings]] = {}
+#: The children of nodes on all sheets: hundreds of audiences look at nearly the same board.
+_SHARED: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}
+_MOST_SHARED: Final = 50_000
 
 
 def draw(argument: bytes) -> bytes:
-    """The scenes for an audience: what changed since its last drawing, or all of them."""
-    wish = msgspec.msgpack.decode(argument, type=Draw)
-    view = msgspec.json.decode(wish.view)
-    scenes = find_game(wish.game).scenes(view, wish.seat)
+    """The scenes for some audiences of a table: what changed since their last drawing, or all of them."""
+    wishes = msgspec.msgpack.decode(argument, type=list[Draw])
+    return msgspec.msgpack.encode([_drawing(wish) for wish in wishes])
+
+
+def _drawing(wish: Draw) -> Drawing:
+    scenes = find_game(wish.game).scenes(msgspec.json.decode(wish.view), wish.seat)
     attach(scenes, wish.offered)
     nodes = _standing_for(scenes, [*wish.offered, *wish.blocked])
     painters = _painters(wish)
-    sheets = {scene.name: _sharing(_painter(painters, scene, wish).sheet(scene)) for scene in scenes}
+    sheets = {scene.name: _painter(painters, scene, wish).sheet(scene) for scene in scenes}
     had = _AUDIENCES.get(wish.audience)
-    _AUDIENCES.keep(wish.audience, _Audience(wish.version, sheets))
+    if wish.audience:
+        kept = {name: _sharing(sheet) for name, sheet in sheets.items()}
+        _AUDIENCES.keep(wish.audience, _Audience(wish.version, kept))
     if had is None or had.version != wish.base:
-        drawing = Drawing(True, msgspec.json.encode(list(sheets.values())), nodes)
-    else:
-        drawing = Drawing(False, msgspec.json.encode(_changes(had.sheets, sheets)), nodes)
-    return msgspec.msgpack.encode(drawing)
+        return Drawing(True, msgspec.json.encode(list(sheets.values())), nodes)
+    return Drawing(False, msgspec.json.encode(_changes(had.sheets, sheets)), nodes)
 
 
 def _changes(old: dict[str, Sheet], new: dict[str, Sheet]) -> list[SceneChange]:
@@ -174,17 +179,22 @@ def _painter(painters: dict[str, Painter], scene: Scene, wish: Draw) -> Painter:
     painter = painters.get(scene.world)
     if painter is None:
         words = words_for(find_game(wish.game), wish.language, wish.names, wish.players)
-        painter = painters[scene.world] = Painter(scene.world, words.text)
+        painter = painters[scene.world] = Painter(
+            scene.world, words.text, shared=_drawings(scene.world, wish.language)
+        )
     return painter
 
 
+def _drawings(world: str, language: str) -> Drawings:
+    return _DRAWINGS.setdefault((world, language), Drawings())
+
+
 def _sharing(sheet: Sheet) -> Sheet:
+    """Equal lists of children are kept once; painters share everything else themselves."""
     if len(_SHARED) > _MOST_SHARED:
         _SHARED.clear()
-    for name, place in sheet.places.items():
-        sheet.places[name] = _SHARED.setdefault(place, place)  # type: ignore[assignment]
     for name, ids in sheet.order.items():
-        sheet.order[name] = _SHARED.setdefault(ids, ids)  # type: ignore[assignment]
+        sheet.order[name] = _SHARED.setdefault(ids, ids)
     return sheet
 
 
@@ -290,6 +300,7 @@ def fork(argument: bytes) -> bytes:
             move_events=[0] * (len(made) + 1),
             move_points=[table.scores] * (len(made) + 1),
             move_turns=[1] * len(made),
+            move_rounds=[table.game.glance(table.view(None)).round] * (len(made) + 1),
             last_lines=[],
         )
     )
@@ -314,7 +325,10 @@ def _scenes_then(table: Table, view: dict[str, Any], wish: Replay) -> list[Sheet
     words: CatalogueWords = words_for(table.game, wish.language, wish.names, table.players)
     scenes = table.game.scenes(view, wish.seat)
     attach(scenes, ())
-    return [Painter(scene.world, words.text).sheet(scene) for scene in scenes]
+    return [
+        Painter(scene.world, words.text, shared=_drawings(scene.world, wish.language)).sheet(scene)
+        for scene in scenes
+    ]
 
 
 # ---------------------------------------------------------------------------------------------- imports
@@ -344,6 +358,7 @@ class _Notes:
         self.events: list[int] = []
         self.points: list[list[int]] = []
         self.turns: list[int] = []
+        self.rounds: list[int] = []
         self.last_lines: list[tuple[int, str, int]] = []
         self._lines: list[tuple[int, str, int]] = []
 
@@ -352,6 +367,7 @@ class _Notes:
         self.events.append(len(table.events))
         self.points.append(table.scores)
         self.turns.append(table.turns)
+        self.rounds.append(table.game.glance(table.view(None)).round)
         self.last_lines = self._lines
         self._lines = [(line.seat, line.source, line.points) for line in table.score_lines]
 
@@ -368,6 +384,7 @@ class _Notes:
             move_events=self.events,
             move_points=self.points,
             move_turns=numbered[:-1],
+            move_rounds=self.rounds,
             last_lines=self.last_lines if table.over else [],
         )
 

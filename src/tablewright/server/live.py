@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final, TypeVar
 
 from tablewright.engine import Decision, Table, find_game, new_table
 from tablewright.engine import record as records
@@ -19,6 +19,8 @@ from tablewright.server.store import Change, SeatRow, TableRow
 from tablewright.text import CatalogueWords, words_for
 
 PEOPLE: Final = ("here", "link")
+
+T = TypeVar("T")
 
 
 class Live:
@@ -38,8 +40,10 @@ class Live:
         self.move_events: list[int] = []
         self.move_points: list[list[int]] = []
         self.move_turns: list[int] = []
+        self.move_rounds: list[int] = []
         self.last_lines: list[tuple[int, str, int]] = []
         self._words: dict[str, CatalogueWords] = {}
+        self._now: dict[Hashable, Any] = {}
 
     @property
     def version(self) -> int:
@@ -69,6 +73,7 @@ class Live:
         """Other people, or other names."""
         self.seats = seats
         self._words.clear()
+        self._now.clear()
         self.set_confirming()
 
     def held_by(self, pass_id: int) -> list[int]:
@@ -106,11 +111,13 @@ class Live:
     def take(self, table: Table) -> None:
         """Take over a table at its very beginning."""
         self.table = table
+        self._now.clear()
         self.set_confirming()
         self.since = [table.version] * self.row.players
         self.event_versions = [table.version] * len(table.events)
         self.move_events = [len(table.events)]
         self.move_points = [table.scores]
+        self.move_rounds = [self.round]
 
     def load(self, data: bytes) -> None:
         """Go on from a snapshot."""
@@ -120,12 +127,14 @@ class Live:
         restore(table, snapshot.backward)
         self.snapshot = data
         self.table = table
+        self._now.clear()
         self.since = snapshot.since
         self.turn = snapshot.turn
         self.event_versions = snapshot.event_versions
         self.move_events = snapshot.move_events
         self.move_points = snapshot.move_points
         self.move_turns = snapshot.move_turns
+        self.move_rounds = snapshot.move_rounds or [0] * len(snapshot.move_points)
         self.last_lines = snapshot.last_lines
         self.set_confirming()
 
@@ -142,11 +151,17 @@ class Live:
                 move_events=self.move_events,
                 move_points=self.move_points,
                 move_turns=self.move_turns,
+                move_rounds=self.move_rounds,
                 last_lines=self.last_lines,
                 backward=kept(self.playing),
             )
         )
         return self.snapshot
+
+    @property
+    def round(self) -> int:
+        """The round, as everybody can see it."""
+        return self.game.glance(self.seen_by(None)).round
 
     @property
     def playing(self) -> Table:
@@ -174,6 +189,7 @@ class Live:
         turns = table.turns
         lines = [(line.seat, line.source, line.points) for line in table.score_lines]
         undone_turn = self.move_turns[-1] if self.move_turns else self.turn
+        self._now.clear()
         carry_out(table)
         self._note_questions(actor, before)
         if kind == "undo":
@@ -201,12 +217,16 @@ class Live:
     def _note_course(self, lines: list[tuple[int, str, int]]) -> None:
         table = self.playing
         moves, events = len(table.moves), len(table.events)
-        del self.move_turns[moves:], self.move_events[moves + 1 :], self.move_points[moves + 1 :]
+        del self.move_turns[moves:]
+        for notes in (self.move_events, self.move_points, self.move_rounds):
+            del notes[moves + 1 :]
         while len(self.move_turns) < moves:
             self.move_turns.append(self.turn)
             self.move_events.append(events)
             self.move_points.append(table.scores)
+            self.move_rounds.append(self.round)
         self.move_events[-1] = events
+        self.move_rounds[-1] = self.round
         self.move_points[-1] = table.scores
         del self.event_versions[events:]
         self.event_versions += [table.version] * (events - len(self.event_versions))
@@ -233,6 +253,19 @@ class Live:
             standing={"points": table.scores[: len(people)], "places": places},
             bots_asked=any(self.is_bot(one) for one in asked),
         )
+
+    # ------------------------------------------------------------------------------------------- as it is now
+
+    def now(self, what: Hashable, make: Callable[[], T]) -> T:
+        """Something about the table as it is, worked out once for everybody who looks on."""
+        if what not in self._now:
+            self._now[what] = make()
+        found: T = self._now[what]
+        return found
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The game's own data as a seat may see it."""
+        return self.now(("seen", seat), lambda: self.playing.view(seat))
 
     # ------------------------------------------------------------------------------------------- questions
 

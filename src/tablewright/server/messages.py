@@ -137,6 +137,7 @@ class GameInfo(Answer, frozen=True):
     bots: list[BotLevel]
     emblem: str | None
     rules: int
+    tutorial: bool
     finished: bool
 
 
@@ -401,11 +402,20 @@ class LogLine(Answer, frozen=True):
     text: str
 
 
+class Holding(Answer, frozen=True):
+    """How many of one thing somebody has."""
+
+    icon: str
+    label: str
+    amount: int
+
+
 class ScoreRow(Answer, frozen=True):
-    """Points from one source, seat by seat."""
+    """Points from one source, seat by seat; `icon` may be empty."""
 
     source: str
     label: str
+    icon: str
     points: list[int]
 
 
@@ -414,6 +424,7 @@ class Trigger(Answer, frozen=True):
 
     id: str
     label: str
+    icon: str
     value: int
     goal: int | None
     reached: bool
@@ -438,6 +449,7 @@ class TableView(Answer, frozen=True):
     version: int
     status: Status
     moves: int
+    head: list[str]
     seen: int
     you: You
     options: list[SettledOption]
@@ -447,6 +459,7 @@ class TableView(Answer, frozen=True):
     pace: Pace
     fork: bool
     seats: list[SeatInfo]
+    holdings: list[list[Holding]]
     waiting_for: list[int]
     since: int
     question: Question | None
@@ -479,7 +492,9 @@ class Change(Answer, frozen=True, tag_field="type", tag="change"):
     version: int
     status: Status
     moves: int
+    head: list[str]
     seats: list[SeatInfo]
+    holdings: list[list[Holding]]
     waiting_for: list[int]
     since: int
     question: Question | None
@@ -662,6 +677,7 @@ class ReportSource(Answer, frozen=True):
 
     source: str
     label: str
+    icon: str
     points: list[int]
     play: list[int]
     final: list[int]
@@ -685,13 +701,22 @@ class ReportTurn(Answer, frozen=True):
     last_move: int
 
 
+class ReportRound(Answer, frozen=True):
+    """Where a round begins."""
+
+    label: str
+    first_move: int
+
+
 class Report(Answer, frozen=True):
     """Points by source and over time."""
 
     seats: list[ReportSeat]
+    holdings: list[list[Holding]]
     sources: list[ReportSource]
     over_time: list[ReportPoint]
     turns: list[ReportTurn]
+    rounds: list[ReportRound]
     result: Result | None
 
 

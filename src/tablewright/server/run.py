@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import webbrowser
 from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 
+from tablewright.engine.errors import TablewrightError
 from tablewright.server import logs
 from tablewright.server.app import make_app
+from tablewright.server.collector import search_rarely
 from tablewright.server.config import Config
+from tablewright.server.guard import Guard
+from tablewright.server.store import StorageError, open_store
 
 #: What a client may send on a stream; uvicorn closes the socket beyond it (R44).
 MOST_FRAME: Final = 1024
@@ -39,7 +45,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and goodbye to whoever looks on when it stops."""
 
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -50,9 +56,46 @@ class Server(uvicorn.Server):
         if self.started:
             self._on_ready(self.servers[0].sockets[0].getsockname()[1])
 
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        for server in self.servers:
+            server.close()  # nobody may come while the others go
+        if isinstance(self.config.app, Guard):
+            await self.config.app.say_goodbye()  # an open stream would keep us waiting
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
+
+class AddressTaken(TablewrightError):
+    """Nothing can listen there: another program does, or this machine has no such address."""
+
+
+def check_address(config: Config) -> None:
+    """Say what is wrong with the address before anything is started."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((config.host, config.port))
+        except OSError as error:
+            raise AddressTaken(error.strerror or str(error)) from error
+
+
+async def check_database(config: Config) -> None:
+    """Make or update the database, or say why that cannot be done, before anything is started."""
+    try:
+        config.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"{config.data}: {error.strerror}") from error
+    store = open_store(config.url)
+    try:
+        await store.prepare()
+    finally:
+        await store.close()
+
 
 def serve(config: Config, on_ready: Callable[[str], None], open_browser: bool) -> None:
     """Run until it is stopped; tells its address when it answers."""
+    check_address(config)
+    asyncio.run(check_database(config))
     logs.set_up()
 
     def ready(port: int) -> None:
@@ -63,4 +106,6 @@ def serve(config: Config, on_ready: Callable[[str], None], open_browser: bool) -
         if open_browser:
             webbrowser.open(url)
 
-    Server(uvicorn_config(config), ready).run()
+    settings = uvicorn_config(config)
+    search_rarely()
+    Server(settings, ready).run()

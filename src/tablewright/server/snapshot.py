@@ -21,6 +21,7 @@ class Snapshot(msgspec.Struct):
     move_points: list[list[int]]  # everybody's points then
     move_turns: list[int]  # the turn each move belongs to
     last_lines: list[tuple[int, str, int]]  # score lines before the change that ended the game
+    move_rounds: list[int] = []  # the round after the set-up and after each move
     backward: Backward = msgspec.field(default_factory=Backward)
 
 

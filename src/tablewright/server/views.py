@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tablewright.engine import Decision
+from tablewright.engine import Decision, Text
 from tablewright.engine.decision import value_id
+from tablewright.engine.glance import Glance
 from tablewright.engine.scene import SEAT_LETTERS
 from tablewright.engine.table import CONFIRM
 from tablewright.rulebook import Rulebook, RulebookError
@@ -49,6 +50,8 @@ def table_view(
     """All that the viewer may see, still without scenes; the log from a line on."""
     row, words, table = live.row, live.words(viewer.language), live.table
     seat = viewer.seat
+    seen = None if table is None else live.seen_by(seat)
+    glance = Glance() if seen is None else live.game.glance(seen)
     return m.TableView(
         table=row.id,
         game=row.game,
@@ -57,10 +60,12 @@ def table_view(
         version=row.version,
         status=row.status,  # type: ignore[arg-type]
         moves=len(live.move_turns),
+        head=[words.text(part) for part in glance.head],
         seen=viewer.seen,
         you=m.You(seat, list(viewer.holds), viewer.owner),
         options=[
-            m.SettledOption(name, value, words.catalogue.name(value)) for name, value in row.options.items()
+            m.SettledOption(name, value, words.catalogue.settled(name, value))
+            for name, value in row.options.items()
         ],
         confirm=row.confirm,
         chat=row.chat,
@@ -68,16 +73,17 @@ def table_view(
         pace=row.pace,  # type: ignore[arg-type]
         fork=row.fork,
         seats=seat_infos(live, viewer.language, present),
+        holdings=holdings_in_words(glance, words),
         waiting_for=live.asked_seats(),
         since=since_of(live, seat),
         question=question_in_words(live, seat, viewer.language),
         can_undo=can_undo(live, seat),
         can_redo=can_redo(live, seat),
         scenes=[],
-        state=table.view(seat) if state and table is not None else None,
+        state=seen if state else None,
         log=log_lines(live, seat, words, log_from),
-        scores=[] if table is None else score_rows(score_lines(live), len(table.scores), words),
-        triggers=triggers(live, seat, words),
+        scores=live.now(("scores", viewer.language), lambda: scores_now(live, words)),
+        triggers=triggers_in_words(glance, words),
         commitment=row.commitment,
         chosen_seed=row.chosen_seed,
         seed=row.seed if row.status == "over" else None,
@@ -93,7 +99,9 @@ def change_of(view: m.TableView, version: int, log_from: int) -> m.Change:
         version=view.version,
         status=view.status,
         moves=view.moves,
+        head=view.head,
         seats=view.seats,
+        holdings=view.holdings,
         waiting_for=view.waiting_for,
         since=view.since,
         question=view.question,
@@ -300,15 +308,22 @@ def log_lines(
     ]
 
 
+def scores_now(live: Live, words: CatalogueWords) -> list[m.ScoreRow]:
+    """Everybody's points by source."""
+    if live.table is None:
+        return []
+    return score_rows(live, score_lines(live), len(live.table.scores), words)
+
+
 def score_lines(live: Live) -> ScoreLines:
     """Where everybody's points came from."""
     return [(line.seat, line.source, line.points) for line in live.playing.score_lines]
 
 
-def score_rows(lines: ScoreLines, people: int, words: CatalogueWords) -> list[m.ScoreRow]:
+def score_rows(live: Live, lines: ScoreLines, people: int, words: CatalogueWords) -> list[m.ScoreRow]:
     """The same as rows: one for each source."""
     return [
-        m.ScoreRow(source, words.catalogue.name(source), points)
+        m.ScoreRow(source, words.catalogue.name(source), live.game.signs.get(source, ""), points)
         for source, points in points_by_source(lines, people).items()
     ]
 
@@ -321,20 +336,19 @@ def points_by_source(lines: ScoreLines, people: int) -> dict[str, list[int]]:
     return found
 
 
-def triggers(live: Live, seat: int | None, words: CatalogueWords) -> list[m.Trigger]:
-    """What can end the game, where the game's view tells it under ``triggers``: id, value, goal."""
-    if live.table is None:
-        return []
-    told = live.table.view(seat).get("triggers", ())
+def holdings_in_words(glance: Glance, words: CatalogueWords) -> list[list[m.Holding]]:
+    """What everybody has, seat by seat."""
     return [
-        m.Trigger(
-            one["id"],
-            words.catalogue.name(one["id"]),
-            one["value"],
-            one.get("goal"),
-            one.get("goal") is not None and one["value"] >= one["goal"],
-        )
-        for one in told
+        [m.Holding(one.icon, words.text(one.what), one.amount) for one in tallies]
+        for tallies in glance.holdings
+    ]
+
+
+def triggers_in_words(glance: Glance, words: CatalogueWords) -> list[m.Trigger]:
+    """What can end the game, and how near it is."""
+    return [
+        m.Trigger(one.id, words.text(one.what), one.icon, one.value, one.goal, one.reached)
+        for one in glance.endings
     ]
 
 
@@ -350,12 +364,14 @@ def report_of(live: Live, language: str) -> m.Report:
     for source, all_points in total.items():
         before = play.get(source, nothing)
         final = [a - b for a, b in zip(all_points, before, strict=True)]
-        sources.append(m.ReportSource(source, words.catalogue.name(source), all_points, before, final))
+        icon = live.game.signs.get(source, "")
+        sources.append(m.ReportSource(source, words.catalogue.name(source), icon, all_points, before, final))
     return m.Report(
         seats=[
             m.ReportSeat(seat, words.catalogue.seat(seat), points[seat], places[seat])
             for seat in range(people)
         ],
+        holdings=holdings_in_words(live.game.glance(live.seen_by(None)), words),
         sources=sources,
         over_time=[
             m.ReportPoint(
@@ -367,6 +383,7 @@ def report_of(live: Live, language: str) -> m.Report:
             for move in range(len(live.move_points))
         ],
         turns=report_turns(live),
+        rounds=report_rounds(live, words),
         result=result_of(live, language),
     )
 
@@ -381,6 +398,17 @@ def report_turns(live: Live) -> list[m.ReportTurn]:
         else:
             turns.append(m.ReportTurn(turn, move.seat, number, number))
     return turns
+
+
+def report_rounds(live: Live, words: CatalogueWords) -> list[m.ReportRound]:
+    """Where rounds begin; a round that begins with a move is that of the next one."""
+    rounds: list[m.ReportRound] = []
+    before = 0
+    for move, number in enumerate(live.move_rounds[:-1]):
+        if number > before:
+            rounds.append(m.ReportRound(words.text(Text("round-name", {"n": number})), move + 1))
+            before = number
+    return rounds
 
 
 def move_list(live: Live) -> list[m.MoveInfo]:

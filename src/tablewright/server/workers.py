@@ -22,6 +22,7 @@ from typing import Any, Final
 import msgspec
 
 from tablewright.engine.errors import TablewrightError
+from tablewright.server.collector import search_rarely
 
 START_SECONDS: Final = 60.0  # to import everything on a slow and busy machine
 MEMORY: Final = 2_000_000_000
@@ -145,6 +146,11 @@ class Workers:
         return await worker.do(name, argument, seconds)
 
     @property
+    def count(self) -> int:
+        """How many processes there are."""
+        return len(self._all)
+
+    @property
     def waiting(self) -> int:
         """How much is in work or waits for it."""
         return sum(worker.waiting for worker in self._all)
@@ -172,6 +178,7 @@ def work_until_closed(pipe: Connection, plugins: tuple[str, ...], nice: int, par
         importlib.import_module(plugin)
     from tablewright.server.jobs import JOBS
 
+    search_rarely()
     pipe.send_bytes(b"ready")
     with suppress(EOFError, OSError):
         while True:

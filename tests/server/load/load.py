@@ -65,7 +65,7 @@ class LoadTable:
         """Look on from a seat, as a browser does."""
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.name}/stream"
         headers = {"Cookie": self.cookie}
-        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+        async with connect(address, additional_headers=headers, max_size=None) as socket:
             await socket.send(json.dumps({"hello": {"seat": seat}}))
             await self._read(socket, seat, ready)
 

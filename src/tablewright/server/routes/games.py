@@ -29,7 +29,7 @@ async def games(host: TheHost, caller: TheCaller, lang: Lang = None) -> m.Games:
 
 def described(game: Game[Any], language: str) -> m.GameInfo:
     """A game with everything that can be settled before it."""
-    name = words_for(game, language).catalogue.name
+    words = words_for(game, language).catalogue
     return m.GameInfo(
         name=game.name,
         title=game.title,
@@ -37,19 +37,20 @@ def described(game: Game[Any], language: str) -> m.GameInfo:
         settings=[
             m.GameSetting(
                 setting.name,
-                name(setting.name),
-                [m.Choice(value, name(value)) for value in setting.values],
+                words.setting(setting.name),
+                [m.Choice(value, words.settled(setting.name, value)) for value in setting.values],
                 sorted(setting.players) or list(game.players),
             )
             for setting in game.settings
         ],
-        automa=m.Automa(game.automa, name(game.automa)) if game.automa else None,
+        automa=m.Automa(game.automa, words.name(game.automa)) if game.automa else None,
         bots=[
             m.BotLevel(level, say(language, f"level-{level}") if level in LEVELS else level)
             for level in bot_levels()
         ],
         emblem=f"/api/games/{game.name}/emblem.svg" if game.name in emblems() else None,
         rules=game.rules,
+        tutorial=game.tutorial,
         finished=game.finished,
     )
 

@@ -104,7 +104,7 @@ def export(live: Live, viewer: views.Viewer) -> m.ViewExport:
         players=live.row.players,
         seat=viewer.seat,
         version=live.version,
-        view=live.playing.view(viewer.seat),
+        view=live.seen_by(viewer.seat),
         log=[line.text for line in lines],
     )
 

@@ -156,8 +156,9 @@ class Conversation:
 
     async def _send(self, member: Member) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (frame := await member.next()) is not None:
+            async for frame in member.all_frames():
                 await self._socket.send_data(frame.decode(), mode="text")
+                del frame  # a view is large, and the next frame may be long in coming
             await self._socket.close(1000)
 
     async def _close(self, code: int, reason: str) -> None:
@@ -196,8 +197,9 @@ async def lines(
     async with counted(host, caller):
         try:
             member = await watching.greet(hello)
-            while (frame := await member.next()) is not None:
+            async for frame in member.all_frames():
                 yield b"data: " + frame + b"\n\n" if is_sse else frame + b"\n"
+                del frame
         finally:
             await watching.leave()
 
