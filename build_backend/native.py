@@ -27,7 +27,14 @@ LEFT_PURE = {
     "__init__.py": "packages stay ordinary Python, so that imports and package data work the same either way",
     "native.py": "stands in for the compiler's hints where there is no compiler",
     "schema.py": "msgspec builds its structs with a metaclass, which mypyc does not allow",
+    "glance.py": "runs once for each look at a table, never in a playout",
     "scene*": "runs once for each picture, never in a playout",
+    "glyphs.py": "draws the effects of cards for pictures",
+    "texts.py": "tells the effects of cards in words",
+    "wording.py": "tells the effects of cards in words",
+    "words.py": "tells the effects of cards in words",
+    "check*.py": "the invariants, looked at by tests and audits",
+    "invariants.py": "the invariants, looked at by tests and audits",
 }
 
 

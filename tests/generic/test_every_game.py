@@ -14,6 +14,7 @@ from tests.generic.check_cost import check_cost
 from tests.generic.check_ends import check_dead_ends, check_ends, check_playout
 from tests.generic.check_everywhere import check_hash_seeds, check_saves_elsewhere
 from tests.generic.check_fork import check_fork
+from tests.generic.check_glance import check_glance, check_told
 from tests.generic.check_reach import check_reach
 from tests.generic.check_refusals import check_refusals
 from tests.generic.check_save import check_record, check_save
@@ -45,6 +46,8 @@ CHECKS: list[Callable[[Case], None]] = [
     check_cost,
     check_texts,
     check_scenes,
+    check_glance,
+    check_told,
 ]
 
 #: In a small sample the variants of a game get these; the way it is usually played gets all.
@@ -57,8 +60,25 @@ IN_VARIANTS: list[Callable[[Case], None]] = [
     check_scenes,
 ]
 
+#: What is known to be missing: which check, of which game, and what.
+OPEN: dict[tuple[Callable[[Case], None], str], str] = {
+    (check_told, "settlers"): "SET-13: the log does not say which goods are lost in Cleanup",
+}
+
+
+def open_points(case: Case, check: Callable[[Case], None]) -> list[pytest.MarkDecorator]:
+    """Marks a check that is known to fail in some games of a title."""
+    reason = OPEN.get((check, case.game.name))
+    return [pytest.mark.xfail(reason=reason, strict=False)] if reason else []
+
+
 PAIRS = [
-    pytest.param(case, check, id=f"{case_name(case)}-{check.__name__.removeprefix('check_')}")
+    pytest.param(
+        case,
+        check,
+        id=f"{case_name(case)}-{check.__name__.removeprefix('check_')}",
+        marks=open_points(case, check),
+    )
     for game in games()
     for case in cases(game)
     for check in (CHECKS if SAMPLE > 1 or is_usual(case) else IN_VARIANTS)

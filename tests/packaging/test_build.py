@@ -86,6 +86,7 @@ def test_the_build_asks_for_mypy_only_where_it_is_of_use(
 ) -> None:
     import backend
 
+    monkeypatch.setenv("TABLEWRIGHT_NO_CLIENT", "1")
     monkeypatch.setattr(
         backend.build_meta, "get_requires_for_build_wheel", lambda settings: ["from-setuptools"]
     )

@@ -60,6 +60,12 @@ def test_events_are_told_to_each_seat_as_it_may_know_them(game: Pits) -> None:
     ]
 
 
+def test_points_below_zero_are_lost(game: Pits) -> None:
+    lost = Event("score", {"seat": 0, "points": -2, "source": "hill"})
+    assert words_for(game, "en", ("Ann",)).event(lost, None) == "Ann loses 2 points (hill)."
+    assert words_for(game, "pl", ("Ann",)).event(lost, None).startswith("Ann traci 2 punkty (")
+
+
 def test_the_rulebooks_own_opponent_has_a_name(game: Pits) -> None:
     score = Text("log-score", {"seat": 1, "points": 1, "source": "hill"})
     assert words_for(game, "en", players=1).text(score) == "the foreman scores 1 point (hill)."

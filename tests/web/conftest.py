@@ -112,10 +112,13 @@ def wait_for(address: str, server: subprocess.Popen[bytes], words: Path) -> None
     end = time.monotonic() + STARTS_WITHIN
     while time.monotonic() < end:
         if server.poll() is not None:
-            break
+            pytest.fail(f"The server did not start:\n{words.read_text()}")
         try:
             with urllib.request.urlopen(f"{address}/health", timeout=2):
-                return
+                break
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
-    pytest.fail(f"The server did not start:\n{words.read_text()}")
+    else:
+        pytest.fail(f"The server did not start:\n{words.read_text()}")
+    with urllib.request.urlopen(f"{address}/api/games", timeout=STARTS_WITHIN):
+        return  # all games are loaded now, which the first visitor would have waited for

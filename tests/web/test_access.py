@@ -8,6 +8,9 @@ import pytest
 
 from tests.web.visitor import AXE, PHONE, Visitor
 
+TITLES = ["Origins", "Imperial Settlers", "Tabannusi", "Tawantinsuyu", "Daitoshi"]
+MOST_PRESSES = 12
+
 needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: run npm ci in web/")
 
 
@@ -43,6 +46,20 @@ def test_keyboard_alone_sets_up_and_plays(ann: Visitor) -> None:
     ann.page.get_by_role("dialog", name="Keys").wait_for()
     keyboard.press("Escape")
     ann.page.get_by_role("dialog", name="Keys").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_answer_is_a_few_presses_away(ann: Visitor, title: str) -> None:
+    ann.new_table(title)
+    for _ in range(6):
+        ann.page.locator("[data-option]:enabled").first.wait_for()
+        before = ann.asked()
+        answers = ann.options.count()
+        keys = [*str(answers)] if answers else ["c"]  # the last answer is the farthest one
+        assert len(keys) <= MOST_PRESSES
+        for key in keys:
+            ann.page.keyboard.press(key)
+        ann.wait_for_change(before)
 
 
 def test_every_answer_has_words_and_the_question_is_announced(ann: Visitor) -> None:
@@ -124,4 +141,12 @@ def test_axe_finds_nothing_serious(visitors: Visitor.Maker, scheme: str) -> None
     assert ann.violations() == []
     ann.page.goto(f"{ann.site}/#/rules/quarry")
     ann.page.locator(".reader li").first.wait_for()
+    assert ann.violations() == []
+
+
+@needs_axe
+@pytest.mark.parametrize("title", TITLES)
+def test_axe_finds_nothing_serious_at_any_table(ann: Visitor, title: str) -> None:
+    ann.new_table(title)
+    ann.options.first.wait_for()
     assert ann.violations() == []

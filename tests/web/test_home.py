@@ -29,6 +29,15 @@ def test_seats_come_and_go_as_the_game_allows(ann: Visitor) -> None:
     assert seats.count() == 3
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "First game"), ("pl", "Pierwsza gra")])
+def test_settings_have_words(visitors: Visitor.Maker, language: str, word: str) -> None:
+    ann = visitors("Ann", locale=language)
+    ann.go_home()
+    ann.tick("Tabannusi")
+    ann.page.get_by_text(word).wait_for()
+    assert ann.page.get_by_text("gilgabot", exact=True).count() == 0
+
+
 def test_a_running_table_waits_on_the_home_page(ann: Visitor) -> None:
     table = ann.new_table("Quarry")
     ann.go_home()

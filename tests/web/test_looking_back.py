@@ -37,6 +37,14 @@ def test_scrubbing_shows_the_board_as_it_was(played: tuple[Visitor, str]) -> Non
     )
 
 
+def test_the_report_tells_rounds_and_pictures_its_sources(played: tuple[Visitor, str]) -> None:
+    ann, _ = played
+    assert "Day 1" in ann.page.locator(".rounds").inner_text()
+    assert ann.page.locator(".legend use[href='#i-vp'], .legend use").count() > 0
+    columns = ann.page.get_by_role("columnheader").all_inner_texts()
+    assert any("granite" in column for column in columns)
+
+
 def test_play_on_from_an_earlier_point(played: tuple[Visitor, str]) -> None:
     ann, table = played
     ann.page.get_by_role("button", name="One choice back").click()

@@ -15,6 +15,24 @@ if TYPE_CHECKING:
 
 MOST_CHOICES = 200  # more than any solo game of quarry takes
 MOST_ANSWERS = 3_000  # confirmed turns included
+AT_ONCE = 200  # milliseconds
+SEEN_AFTER = 2_000  # milliseconds after which what is on the screen counts as read
+
+#: Milliseconds until the page answers to clicks on things that cannot be picked.
+ANSWER_TIMES = """async (most) => {
+  const things = [...document.querySelectorAll('[data-node]')].filter((one) => !one.closest('.can-pick')
+    && !one.querySelector('.can-pick') && one.querySelector(':scope > title'));
+  const times = [];
+  for (const thing of things.slice(0, most)) {
+    const start = performance.now();
+    thing.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    while (!document.querySelector('.why[role=dialog]')) await new Promise(requestAnimationFrame);
+    times.push(performance.now() - start);
+    document.querySelector('.why[role=dialog] button[aria-label]').click();
+    while (document.querySelector('.why[role=dialog]')) await new Promise(requestAnimationFrame);
+  }
+  return times;
+}"""
 
 
 def test_a_solo_game_of_quarry_from_the_home_page_to_the_report(ann: Visitor) -> None:
@@ -106,18 +124,70 @@ def test_a_thing_that_cannot_be_picked_answers_too(ann: Visitor) -> None:
 
 def test_a_reload_in_the_middle_of_a_choice_changes_nothing(ann: Visitor) -> None:
     ann.new_table("Origins")
-    for _ in range(4):
+    crumbs = ann.page.locator(".crumbs li")
+    for _ in range(MOST_CHOICES):
         ann.answer(on_board=False)
-    asked = ann.asked()
-    log = ann.log
+        if crumbs.count() >= 2 and ann.options.count():
+            break
+    asked, log, chosen = ann.asked(), ann.log, crumbs.all_inner_texts()
+    assert len(chosen) >= 2
     ann.page.reload()
     ann.at_table()
     ann.options.first.wait_for()
-    assert ann.asked() == asked
-    assert ann.log == log
+    assert (ann.asked(), ann.log, crumbs.all_inner_texts()) == (asked, log, chosen)
+    ann.answer(on_board=False)
+
+
+def test_the_head_and_the_tabs_tell_how_the_table_stands(ann: Visitor) -> None:
+    ann.new_table("Origins")
+    head = ann.page.locator("header .pill").all_inner_texts()
+    assert head == ["Round 1 of 5", "First freemen"]
+    tab = ann.page.get_by_role("tablist", name="Areas of the players").get_by_role("tab").first
+    for good in ("stone", "food", "wisdom", "gold"):
+        assert tab.get_by_title(re.compile(f"^{good}: [0-9]+$")).count() == 1
+
+
+def test_anything_that_is_clicked_answers_at_once(ann: Visitor) -> None:
+    ann.new_table("Origins")
+    times: list[float] = ann.page.evaluate(ANSWER_TIMES, 15)
+    assert len(times) == 15
+    assert sorted(times)[len(times) // 2] < AT_ONCE  # the median: other programs may hold up some
+
+
+def test_who_comes_back_reads_what_happened_since(visitors: Visitor.Maker) -> None:
+    ann, bob = two_at_a_table(visitors)
+    for one in (ann, bob, ann):  # both dig, then Ann works
+        one.answer_or_wait()
+    ann.page.wait_for_timeout(SEEN_AFTER)
+    read = ann.log
+    address = ann.page.url
+    ann.page.goto("about:blank")
+    bob.answer_or_wait()
+    ann.page.goto(address)
+    ann.at_table()
+    ann.page.get_by_text("since your last turn").wait_for()
+    new = ann.page.locator(".log .line.new").all_inner_texts()
+    assert new == ann.log[len(read) :]
+    assert new
 
 
 def test_two_browsers_with_a_link_keep_their_secrets(visitors: Visitor.Maker) -> None:
+    ann, bob = two_at_a_table(visitors)
+    for one, other in ((ann, bob), (bob, ann)):
+        own = one.page.get_by_role("tab", name="You")
+        own.click()
+        mine = hand(one)
+        theirs = other.page.get_by_role("tab", name=one.name)
+        theirs.click()
+        seen = hand(other)
+        assert mine
+        assert len(seen) == len(mine)
+        assert all(card not in seen for card in mine)
+        other.page.get_by_role("tab", name="You").click()
+
+
+def two_at_a_table(visitors: Visitor.Maker) -> tuple[Visitor, Visitor]:
+    """Ann has set up a table of Quarry, Bob has followed her link."""
     ann, bob = visitors("Ann"), visitors("Bob")
     ann.choose_game("Quarry")
     if ann.page.get_by_role("group", name="Seat B").count() == 0:
@@ -135,17 +205,7 @@ def test_two_browsers_with_a_link_keep_their_secrets(visitors: Visitor.Maker) ->
     assert "#" not in bob.page.url.split("/#/")[0]  # the link does not stay in the address
 
     ann.page.locator(".prompt").wait_for()
-    for one, other in ((ann, bob), (bob, ann)):
-        own = one.page.get_by_role("tab", name="You")
-        own.click()
-        mine = hand(one)
-        theirs = other.page.get_by_role("tab", name=one.name)
-        theirs.click()
-        seen = hand(other)
-        assert mine
-        assert len(seen) == len(mine)
-        assert all(card not in seen for card in mine)
-        other.page.get_by_role("tab", name="You").click()
+    return ann, bob
 
 
 def hand(visitor: Visitor) -> list[str]:

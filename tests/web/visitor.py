@@ -29,7 +29,7 @@ HITTABLE: Final = """() => {
 
 
 #: What tells one question from the next: move number, prompt and answers.
-QUESTION: Final = """JSON.stringify([document.querySelector('header .pill')?.textContent,
+QUESTION: Final = """JSON.stringify([document.querySelector('header')?.dataset.moves,
   document.querySelector('.prompt h2')?.textContent,
   [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option)])"""
 
@@ -75,7 +75,7 @@ class Visitor:
         self.name = name
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     # --- going places
@@ -145,6 +145,17 @@ class Visitor:
         how = (on_board and self._click_thing()) or self._click_button()
         self.wait_for_change(before)
         return how
+
+    def answer_or_wait(self) -> None:
+        """Take first answers until somebody else is asked."""
+        self.page.locator("[data-option]:enabled").first.wait_for()
+        while self.page.locator("[data-option]:enabled").count():
+            before = self.asked()
+            self._click_button()
+            self.page.wait_for_function(
+                f"(before) => !document.querySelector('.option:disabled') && {QUESTION} !== before",
+                arg=before,
+            )
 
     def _click_button(self) -> str:
         """Take the first answer of the list, or confirm the turn."""

@@ -14,13 +14,25 @@ from tablewright.draw.colour import stylesheet as tokens_css
 from tablewright.draw.colour import tokens
 from tablewright.draw.icons import definitions, emblem, emblems, used_ids
 from tablewright.draw.pen import NOMINAL_ZOOM
-from tablewright.draw.sheet import Drawn, Painter, Patch, Pick, Place, Sheet, apply, body, difference
+from tablewright.draw.sheet import (
+    Drawings,
+    Drawn,
+    Painter,
+    Patch,
+    Pick,
+    Place,
+    Sheet,
+    apply,
+    body,
+    difference,
+)
 from tablewright.draw.svg import num
 from tablewright.engine.message import Text
 from tablewright.engine.scene import Scene
 
 __all__ = [
     "NOMINAL_ZOOM",
+    "Drawings",
     "Drawn",
     "Painter",
     "Patch",

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeVar
 
 from tablewright.draw.looks import dot_of, is_soft, kind_of, outline_of, paint_look
 from tablewright.draw.marks import paint_marks
@@ -86,29 +87,75 @@ class Patch:
 
 
 Content = tuple[Look, Caption, Text | None, tuple[Mark, ...], str, bool]
+T = TypeVar("T")
+
+
+class Drawings:
+    """What was drawn, by node and content."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, dict[Content, Drawn]] = {}
+        self._count = 0
+
+    def find(self, node: str, content: Content) -> Drawn | None:
+        """What was drawn for that node when it had that content."""
+        of_node = self._of.get(node)
+        return None if of_node is None else of_node.get(content)
+
+    def keep(self, node: str, content: Content, drawn: Drawn) -> None:
+        """Remember it; when there is too much, forget everything."""
+        if self._count >= _KEPT:
+            self._of, self._count = {}, 0
+        self._of.setdefault(node, {})[content] = drawn
+        self._count += 1
 
 
 class Painter:
-    """Draws scenes of one world for readers of one language, and remembers what it has drawn."""
+    """Draws scenes of one world for readers of one language, and remembers what it has drawn.
 
-    def __init__(self, world: str, texts: Callable[[Text], str], zoom: float = NOMINAL_ZOOM) -> None:
+    Painters of the same world, language and size may share what names nobody (`shared`): then a table with
+    other people at it finds most of its board drawn already.
+    """
+
+    def __init__(
+        self,
+        world: str,
+        texts: Callable[[Text], str],
+        zoom: float = NOMINAL_ZOOM,
+        shared: Drawings | None = None,
+    ) -> None:
         self.pen = Pen(world, texts, zoom)
-        self._kept: dict[str, dict[Content, Drawn]] = {}
-        self._count = 0
+        self._own = Drawings()
+        self._shared = self._own if shared is None else shared
+        self._last: dict[str, tuple[Content, Drawn]] = {}
 
     def draw(self, node: Node) -> Drawn:
         """A node's own picture, without its children; the same content is drawn only once."""
         content = (node.look, node.label, node.tip, tuple(node.marks), node.source, bool(node.picks))
-        kept = self._kept.get(node.id)
-        if kept is None:
-            kept = self._kept[node.id] = {}
-        drawn = kept.get(content)
+        last = self._last.get(node.id)
+        if last is not None and last[0] == content:  # most nodes stay as they are; comparing beats hashing
+            return last[1]
+        drawn = self._shared.find(node.id, content) or self._own.find(node.id, content)
         if drawn is None:
-            drawn = kept[content] = self._draw(node)
-            self._count += 1
-            if self._count > _KEPT:
-                self._kept, self._count = {}, 0
+            named = _names_people(content)
+            drawn = self._draw_named(node, content) if named else self._draw(node)
+            (self._own if named else self._shared).keep(node.id, content, drawn)
+        if len(self._last) >= _KEPT:
+            self._last = {}
+        self._last[node.id] = (content, drawn)
         return drawn
+
+    def _draw_named(self, node: Node, content: Content) -> Drawn:
+        """A picture that names people. Most do so in their tooltip only: the rest is shared."""
+        look, label, _, marks, source, picks = content
+        bare: Content = (look, label, None, marks, source, picks)
+        if node.tip is None or _names_people(bare):
+            return self._draw(node)
+        drawn = self._shared.find(node.id, bare)
+        if drawn is None:
+            drawn = replace(self._draw(node), tip="")
+            self._shared.keep(node.id, bare, drawn)
+        return replace(drawn, tip=self.pen.say(node.tip))
 
     def _draw(self, node: Node) -> Drawn:
         pen = self.pen
@@ -130,17 +177,35 @@ class Painter:
 
     def _lay(self, sheet: Sheet, nodes: list[Node], parent: str, base: str) -> None:
         sheet.order[parent] = tuple([node.id for node in nodes])
+        drawn, places = sheet.drawn, sheet.places
         for node in nodes:
-            if node.id in sheet.drawn:
-                raise ValueError(f"two nodes are called {node.id!r}")
-            move = transform(node.x, node.y, node.turn, node.scale)
-            sheet.drawn[node.id] = self.draw(node)
-            sheet.places[node.id] = Place(parent, move, node.fade)
-            whole = f"{base} {move}".strip() if base and move else base or move
-            if node.state:
-                sheet.picks[node.id] = _pick(node, whole)
-            if node.children:
-                self._lay(sheet, node.children, node.id, whole)
+            name = node.id
+            if name in drawn:
+                raise ValueError(f"two nodes are called {name!r}")
+            drawn[name] = self.draw(node)
+            place = places[name] = _place(parent, node.x, node.y, node.turn, node.scale, node.fade)
+            if node.state or node.children:
+                move = place.transform
+                whole = f"{base} {move}".strip() if base and move else base or move
+                if node.state:
+                    sheet.picks[name] = _pick(node, whole)
+                if node.children:
+                    self._lay(sheet, node.children, name, whole)
+
+
+def _names_people(part: object) -> bool:
+    """Whether a text in there is told with somebody's name: an argument that is a seat."""
+    if isinstance(part, Text):
+        return any(
+            name.endswith(("seat", "seats")) or _names_people(value) for name, value in part.args.items()
+        )
+    return isinstance(part, tuple | list) and any(_names_people(inner) for inner in part)
+
+
+@lru_cache(maxsize=50_000)
+def _place(parent: str, x: float, y: float, turn: float, scale: float, fade: float) -> Place:
+    """Sheets share their places: hundreds of people look at nearly the same board."""
+    return Place(parent, transform(x, y, turn, scale), fade)
 
 
 def _pick(node: Node, whole: str) -> Pick:
@@ -163,9 +228,9 @@ def _reconstructed(pen: Pen, outline: Outline) -> str:
 # ------------------------------------------------------------------------------------------ patches
 def difference(old: Sheet, new: Sheet) -> Patch:
     """What has to be told to somebody who has the old sheet."""
-    drawn = {name: new.drawn[name] for name in new.drawn if old.drawn.get(name) != new.drawn[name]}
-    places = {name: new.places[name] for name in new.places if old.places.get(name) != new.places[name]}
-    order = {name: ids for name, ids in new.order.items() if old.order.get(name) != ids}
+    drawn = _different(old.drawn, new.drawn)
+    places = _different(old.places, new.places)
+    order = _different(old.order, new.order)
     order.update({name: () for name in old.order if name not in new.order and name in new.drawn})
     return Patch(
         added=tuple(name for name in drawn if name not in old.drawn),
@@ -177,6 +242,11 @@ def difference(old: Sheet, new: Sheet) -> Patch:
         order=order,
         picks=new.picks if old.picks != new.picks else None,
     )
+
+
+def _different(old: dict[str, T], new: dict[str, T]) -> dict[str, T]:
+    """What is new or not as it was; most things are the very same object."""
+    return {name: it for name, it in new.items() if (had := old.get(name)) is not it and had != it}
 
 
 def apply(sheet: Sheet, patch: Patch) -> Sheet:

@@ -11,6 +11,9 @@ Conventions of the ``.ftl`` files
 
 *Events.* ``log-<kind>``; the attribute ``.own`` for the seat that may know more. *Reasons:* ``why-<name>``.
 
+*Before the game.* ``setting-<name>`` is what is settled, its attributes are the values; words that every game
+has (``yes``, ``off``, ``random``) stand in the shared catalogue under ``setting-value``.
+
 *Names of things.* ``name-<id>``. An argument that is the id of a thing (or a thing with an ``id``) is shown
 by its name; ``mill-2`` and ``mill#2`` are copies of ``mill``. Attributes of a name are its other grammatical
 forms: ``name-mill`` with ``.acc`` gives ``$it`` and ``$it_acc``. A form the name does not have is the name
@@ -43,6 +46,8 @@ LANGUAGES: Final = ("en", "pl")
 SHARED_FOLDER: Final = Path(__file__).parent
 
 _ANSWERS: Final = "common-answer"
+_SETTLED: Final = "setting-value"
+_LOSS: Final = "log-lose"
 
 
 class UnknownLanguage(TablewrightError):
@@ -127,7 +132,10 @@ class Catalogue:
         return self._mark(f"{question}.{answer}")
 
     def event(self, kind: str, args: Mapping[str, object], own: bool = False) -> str:
-        """A line of the log; `own`: as the seat reads it that may know more."""
+        """A line of the log; `own`: as the seat reads it that may know more. A score below 0 is a loss."""
+        points = args.get("points")
+        if kind == "score" and isinstance(points, int) and points < 0:
+            return self._render((_LOSS, None), {**args, "points": -points})
         name = message_id(f"log-{kind}")
         key = (name, "own") if own and (name, "own") in self._variables else (name, None)
         return self._render(key, args)
@@ -145,6 +153,21 @@ class Catalogue:
             self.unnamed.add(thing)
             return thing
         return found
+
+    def setting(self, name: str) -> str:
+        """What is settled before the game; ``faction-2`` is the ``faction`` of the second seat."""
+        for id_ in dict.fromkeys((name, without_copy_number(name))):
+            if (message_id(f"setting-{id_}"), None) in self._variables:
+                return self._render((message_id(f"setting-{id_}"), None), {})
+        return self.name(name)
+
+    def settled(self, name: str, value: str) -> str:
+        """A value of a setting; a bare number is a number."""
+        own = message_id(f"setting-{without_copy_number(name)}")
+        for key in ((own, message_id(value)), (_SETTLED, message_id(value))):
+            if key in self._variables:
+                return self._render(key, {})
+        return value if value.isdigit() else self.name(value)
 
     # ------------------------------------------------------------------------------------------- insides
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.tabannusi.state import ARRIVE
+from tablewright.text import words_for
 from tests.games.tabannusi.helpers import (
     BLUE,
     RED,
@@ -47,6 +48,26 @@ def test_a_die_must_be_taken_from_the_barge_of_the_district() -> None:
     s.play("take-die:5", "send-architect:D5")
     assert s.state.barges[4] == (2, 2)
     assert me_of(s).dice[3] == 1
+
+
+@pytest.mark.rule("TAB-4.8")
+def test_actions_of_other_districts_are_explained() -> None:
+    s = taking_a_die(at=4)
+    s.play("take-die:4", "send-architect:D4")
+    for elsewhere in ("project", "build", "garden", "ziggurat-house"):
+        s.not_offered(f"act:{elsewhere}", rule="TAB-4.8")
+    reason = s.question().reasons()["act:project"]
+    assert (reason.text.id, reason.text.args) == ("why-other-district", {"district": "D4"})
+
+
+@pytest.mark.rule("TAB-6.3")
+def test_decrees_that_cannot_be_taken_are_asked_about_in_words() -> None:
+    s = taking_a_die(at=4)
+    words = words_for(s.table.game, "en")
+    for decree in s.state.decrees:
+        label = words.option(s.question(), decree)
+        assert label.startswith(f"Take decree {int(decree.id[1:])}: needs ")
+    assert not words.catalogue.faults
 
 
 @pytest.mark.example("TAB-EX-10")

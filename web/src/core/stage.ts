@@ -64,7 +64,7 @@ export class Stage {
       if (renewed.has(name) || old?.order[name] !== sheet.order[name]) this.fill(name, piece, sheet);
     }
     const top = (sheet.order[""] ?? []).map((name) => this.pieces.get(name)!.group);
-    this.root.replaceChildren(...top, this.marks, this.picks);
+    arrange(this.root, [...top, this.marks, this.picks]);
     if (old?.picks !== sheet.picks) this.showPicks(sheet);
     if (from && !calm()) this.glide(sheet, old, from);
   }
@@ -127,7 +127,7 @@ export class Stage {
       piece = { group, drawn: null, under: [], over: [] };
       this.pieces.set(name, piece);
     }
-    if (piece.drawn === drawn) return false;
+    if (piece.drawn && alike(piece.drawn, drawn)) return false;
     piece.drawn = drawn;
     piece.group.setAttribute("class", drawn.kind);
     const title = document.createElementNS(SVG, "title");
@@ -147,7 +147,7 @@ export class Stage {
 
   private fill(name: string, piece: Piece, sheet: Sheet): void {
     const children = (sheet.order[name] ?? []).map((child) => this.pieces.get(child)!.group);
-    piece.group.replaceChildren(...piece.under, ...children, ...piece.over);
+    arrange(piece.group, [...piece.under, ...children, ...piece.over]);
   }
 
   private showPicks(sheet: Sheet): void {
@@ -192,5 +192,21 @@ export class Stage {
   private toRoot(group: SVGGElement): DOMMatrix {
     const outer = DOMMatrix.fromMatrix(this.root.getScreenCTM() ?? new DOMMatrix());
     return outer.inverse().multiply(DOMMatrix.fromMatrix(group.getScreenCTM() ?? new DOMMatrix()));
+  }
+}
+
+/** Whether two drawings look the same; a whole new view holds other objects of the same content. */
+function alike(one: Drawn, other: Drawn): boolean {
+  return one === other || (one.kind === other.kind && one.tip === other.tip && one.under === other.under && one.over === other.over);
+}
+
+/** Give an element these children in this order; those that are in their place stay untouched, so that the browser need not draw them again. */
+function arrange(parent: Element, wanted: readonly Node[]): void {
+  const kept = new Set(wanted);
+  for (const child of [...parent.childNodes]) if (!kept.has(child)) child.remove();
+  let next = parent.firstChild;
+  for (const child of wanted) {
+    if (child === next) next = next.nextSibling;
+    else parent.insertBefore(child, next);
   }
 }

@@ -25,6 +25,7 @@ export interface Game {
   bots: { level: string; label: string }[];
   emblem: string | null;
   rules: number;
+  tutorial: boolean;
   finished: boolean;
 }
 
@@ -117,15 +118,24 @@ export interface LogLine {
   text: string;
 }
 
+/** How many of one thing somebody has. */
+export interface Holding {
+  icon: string;
+  label: string;
+  amount: number;
+}
+
 export interface ScoreSource {
   source: string;
   label: string;
+  icon: string;
   points: number[];
 }
 
 export interface Trigger {
   id: string;
   label: string;
+  icon: string;
   value: number;
   goal: number | null;
   reached: boolean;
@@ -143,7 +153,11 @@ interface Changing {
   version: number;
   status: Status;
   moves: number;
+  /** Round and phase, in words. */
+  head: string[];
   seats: Seat[];
+  /** What everybody has, in the order of the seats. */
+  holdings: Holding[][];
   waiting_for: number[];
   since: number;
   question: Question | null;
@@ -226,9 +240,11 @@ export interface RecordedMove {
 
 export interface Report {
   seats: { seat: number; name: string; points: number; place: number | null }[];
-  sources: { source: string; label: string; points: number[]; play: number[]; final: number[] }[];
+  holdings: Holding[][];
+  sources: { source: string; label: string; icon: string; points: number[]; play: number[]; final: number[] }[];
   over_time: { move: number; turn: number; seat: number | null; points: number[] }[];
   turns: { turn: number; seat: number | null; first_move: number; last_move: number }[];
+  rounds: { label: string; first_move: number }[];
   result: Result | null;
 }
 

@@ -130,6 +130,10 @@ options-offered = { $count ->
 }
 which-one = Which one?
 why-not = why not?
+more-refused = { $count ->
+    [one] { $count } more that cannot be chosen
+   *[other] { $count } more that cannot be chosen
+}
 not-this = Not now
 read-rule = read rule
 can-be-picked = can be picked

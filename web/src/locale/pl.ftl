@@ -138,6 +138,12 @@ options-offered = { $count ->
 }
 which-one = Która?
 why-not = dlaczego nie?
+more-refused = { $count ->
+    [one] Jeszcze { $count } niedostępna odpowiedź
+    [few] Jeszcze { $count } niedostępne odpowiedzi
+    [many] Jeszcze { $count } niedostępnych odpowiedzi
+   *[other] Jeszcze { $count } niedostępnej odpowiedzi
+}
 not-this = Nie teraz
 read-rule = czytaj zasadę
 can-be-picked = można wybrać

@@ -12,6 +12,7 @@ export interface Contender {
 export interface Source {
   id: string;
   label: string;
+  icon: string;
   colour: string;
   /** Points by position in the list of contenders: all, before and in final scoring. */
   points: number[];

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.engine.glance import Glance
 from tablewright.games.daitoshi.check import broken
 from tablewright.games.daitoshi.ending import end_turn
 from tablewright.games.daitoshi.exploiting import exploit
+from tablewright.games.daitoshi.glance import SIGNS, glance_of
 from tablewright.games.daitoshi.production import produce_next
 from tablewright.games.daitoshi.schema import DATA
 from tablewright.games.daitoshi.scoring import places, spend_last_grant
@@ -44,6 +46,7 @@ class DaitoshiGame(Game[Daitoshi]):
     )
     automa = "mayor"
     cap = 6_000
+    signs = SIGNS
     finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Daitoshi:
@@ -85,6 +88,9 @@ class DaitoshiGame(Game[Daitoshi]):
         from tablewright.games.daitoshi.scene import scenes_of
 
         return scenes_of(view, seat)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance_of(view)
 
     def check(self, g: Daitoshi) -> list[str]:
         return list(broken(g))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from tablewright.engine import Text
@@ -9,6 +10,7 @@ from tablewright.engine.scene import (
     Counter,
     Glyphs,
     Icon,
+    Mark,
     Marker,
     Node,
     Picture,
@@ -52,7 +54,6 @@ from tablewright.games.daitoshi.schema import (
     TRACK_END,
     WORKER_PLACES,
     WORKER_TILE,
-    Marks,
 )
 from tablewright.games.daitoshi.words import INVENTION_WORDS, effect_words
 
@@ -89,17 +90,7 @@ def storehouse(me: dict[str, Any]) -> Node:
         count = me["goods"][what]
         tip = Text("tip-goods", {"seat": seat, "goods": what, "count": count})
         line_node = Node(f"store-{what}-{seat}", Picture(rect(250, 36)), 8, y - 18, tip=tip)
-        line_node.draw(Glyphs((good(what),), 16, 18, 30))
-        for value in range(STORAGE + 1):
-            x = 42 + value * 20.4
-            if value == count:
-                line_node.draw(
-                    Shape(rect(24.6, 34, 6), x - 3, 1, what, "#FFF8E8", 1.6),
-                    Words(str(value), x + 9.3, 18, 19, "#FFFFFF", weight=800),
-                )
-            else:
-                line_node.draw(Shape(rect(18.6, 28, 4), x, 4, f"pale70:{what}", "#00000022"))
-        node.add(line_node)
+        node.add(line_node.draw(*store_marks(what, count)))
     for i, (what, count) in enumerate((("wealth", me["goods"]["wealth"]), ("steam", me["steam"]))):
         tip = Text("tip-goods", {"seat": seat, "goods": what, "count": count})
         node.add(goods_counter(f"store-{what}-{seat}", what, count, 12 + i * 92, 236, tip))
@@ -107,6 +98,20 @@ def storehouse(me: dict[str, Any]) -> Node:
     tip = Text("tip-flags-left", {"seat": seat, "count": left})
     node.add(Node(f"flags-{seat}", Counter("flag", left, 28, seat_colour(seat)), 196, 238, tip=tip))
     return node
+
+
+@cache
+def store_marks(what: str, count: int) -> tuple[Mark, ...]:
+    """A row of the Storehouse: the sign of the resource and the steps from 0 to 9."""
+    marks: list[Mark] = [Glyphs((good(what),), 16, 18, 30)]
+    for value in range(STORAGE + 1):
+        x = 42 + value * 20.4
+        if value == count:
+            marks.append(Shape(rect(24.6, 34, 6), x - 3, 1, what, "#FFF8E8", 1.6))
+            marks.append(Words(str(value), x + 9.3, 18, 19, "#FFFFFF", weight=800))
+        else:
+            marks.append(Shape(rect(18.6, 28, 4), x, 4, f"pale70:{what}", "#00000022"))
+    return tuple(marks)
 
 
 def engine(me: dict[str, Any]) -> Node:
@@ -122,27 +127,25 @@ def engine(me: dict[str, Any]) -> Node:
         tip=tip,
         source=reconstructed("steam_engine"),
     )
+    node.draw(*chimney_marks(me["chimney"], seat_colour(seat)))
+    return node.draw(Glyphs((good("steam", pay),), 16, 142, 24))
+
+
+@cache
+def chimney_marks(chimney: int, own: str) -> tuple[Mark, ...]:
+    """The steps of the Steam engine, the one where the chimney stands in the owner's colour."""
+    marks: list[Mark] = []
     height = 270 / (CHIMNEY_HIGH - CHIMNEY_LOW + 1)
     for i, value in enumerate(range(CHIMNEY_HIGH, CHIMNEY_LOW - 1, -1)):
         y = 7 + i * height
         colour = "water" if value > 0 else "coal" if value < 0 else "machine"
-        here = value == me["chimney"]
-        node.draw(
-            Shape(
-                rect(60, height - 3, 5),
-                30,
-                y + 1.5,
-                seat_colour(seat) if here else f"pale60:{colour}",
-                "#00000044",
-            ),
-            Words(str(abs(value)), 54, y + height / 2, 16, "#FFFFFF" if here else "ink", weight=800),
-        )
+        here = value == chimney
+        fill, ink = (own, "#FFFFFF") if here else (f"pale60:{colour}", "ink")
+        marks.append(Shape(rect(60, height - 3, 5), 30, y + 1.5, fill, "#00000044"))
+        marks.append(Words(str(abs(value)), 54, y + height / 2, 16, ink, weight=800))
         if value:
-            node.draw(
-                Icon("lower" if value > 0 else "raise", 78, y + height / 2, 14, "#FFFFFF" if here else "ink")
-            )
-    node.draw(Icon("water", 16, 40, 23, "water"), Icon("coal", 16, 244, 24, "coal"))
-    return node.draw(Glyphs((good("steam", pay),), 16, 142, 24))
+            marks.append(Icon("lower" if value > 0 else "raise", 78, y + height / 2, 14, ink))
+    return (*marks, Icon("water", 16, 40, 23, "water"), Icon("coal", 16, 244, 24, "coal"))
 
 
 # ------------------------------------------------------------------------------------------- the Zone
@@ -332,36 +335,45 @@ def floor_node(me: dict[str, Any], floor: int, x: float, y: float, own: bool) ->
         node.draw(Icon("raise" if upper else "lower", 142, 16, 15, "#1F6F4F" if upper else "#8A8578"))
         if step >= READY_AT[floor]:
             node.draw(Icon("robot", 176, 30, 24, "machine"))
-    draw_marks(node, marks, 5, 51, 122 / 3)
-    draw_progress(node, me, floor)
+    node.draw(*field_marks(marks.left, marks.middle, marks.right))
+    node.draw(*progress_marks(floor))
+    if tile is not None:
+        at = 6 + step_width(floor) * (step + 0.5)
+        node.add(Node(f"step-marker-{data.id}-{seat}", Marker(seat, 10), at, 68))
     return node
 
 
-def draw_marks(node: Node, marks: Marks, x: float, y: float, field: float) -> None:
+@cache
+def field_marks(*fields: str) -> tuple[Mark, ...]:
     """DAI-6.7 Under each field: blue for everybody, pink for the Leader, a cross for nothing."""
-    for i, mark in enumerate((marks.left, marks.middle, marks.right)):
-        at = x + field * (i + 0.5)
+    found: list[Mark] = []
+    for i, mark in enumerate(fields):
+        at, y = 5 + 122 / 3 * (i + 0.5), 51
         if mark == "X":
-            node.draw(Icon("close", at, y, 13, "#8A8578"))
+            found.append(Icon("close", at, y, 13, "#8A8578"))
             continue
-        node.draw(Shape(circle(5.5), at - (6 if mark == "BP" else 0), y, "river", "#FFFFFF", 1))
+        found.append(Shape(circle(5.5), at - (6 if mark == "BP" else 0), y, "river", "#FFFFFF", 1))
         if mark == "BP":
-            node.draw(Shape(diamond(7), at + 7, y, "#D4568B", "#FFFFFF", 1))
+            found.append(Shape(diamond(7), at + 7, y, "#D4568B", "#FFFFFF", 1))
+    return tuple(found)
 
 
-def draw_progress(node: Node, me: dict[str, Any], floor: int) -> None:
-    """DAI-7.1 The progress track: icon steps larger, the marker where it stands."""
-    length = TRACK_END[floor]
-    step_width = 198 / (length + 1)
-    node.draw(Shape(line((8, 68), (202, 68)), stroke="frame", width=2, opacity=0.35))
-    for step in range(length + 1):
-        x = 6 + step_width * (step + 0.5)
+def step_width(floor: int) -> float:
+    """Of a progress track."""
+    return 198 / (TRACK_END[floor] + 1)
+
+
+@cache
+def progress_marks(floor: int) -> tuple[Mark, ...]:
+    """DAI-7.1 The progress track: icon steps larger."""
+    marks: list[Mark] = [Shape(line((8, 68), (202, 68)), stroke="frame", width=2, opacity=0.35)]
+    for step in range(TRACK_END[floor] + 1):
+        x = 6 + step_width(floor) * (step + 0.5)
         icon = STEP_ICONS[floor][step]
-        node.draw(Shape(circle(10 if icon else 5), x, 68, "#FFF8E8", "frame", 1.1))
+        marks.append(Shape(circle(10 if icon else 5), x, 68, "#FFF8E8", "frame", 1.1))
         if icon in STEP_SCORE:
-            node.draw(Shape(circle(9), x, 68, "vp"), Words(STEP_SCORE[icon], x, 68, 12, "#FFFFFF", least=11))
+            marks.append(Shape(circle(9), x, 68, "vp"))
+            marks.append(Words(STEP_SCORE[icon], x, 68, 12, "#FFFFFF", least=11))
         elif icon:
-            node.draw(Icon(STEP_SIGN[icon], x, 68, 14, "machine" if icon == "ready" else "#1F6F4F"))
-    if me["floors"][floor] is not None:
-        x = 6 + step_width * (me["steps"][floor] + 0.5)
-        node.add(Node(f"step-marker-{FLOORS[floor].id}-{me['seat']}", Marker(me["seat"], 10), x, 68))
+            marks.append(Icon(STEP_SIGN[icon], x, 68, 14, "machine" if icon == "ready" else "#1F6F4F"))
+    return tuple(marks)

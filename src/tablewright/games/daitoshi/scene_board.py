@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from tablewright.engine import Text
 from tablewright.engine.scene import (
     Back,
     Card,
+    Cell,
     Counter,
     Figure,
     Glyphs,
     Icon,
+    Mark,
     Marker,
     Node,
     Picture,
@@ -84,17 +87,8 @@ MUTED: Final = "#5A5140"
 # --------------------------------------------------------------------------------------------- frame, tracks
 def frame(view: View) -> Node:
     """The ground, the VP track around it and everybody's marker."""
-    node = Node("frame", Picture()).draw(
-        Shape(rect(1600, 1000, 14), fill="frame"),
-        Shape(rect(1546, 946, 8), 27, 27, "ground", "frame-edge", 2, texture="scales"),
-    )
-    cells = along_frame(1600, 1000, *FRAME)
-    for value, (x, y, width, height) in enumerate(cells, 1):
-        five = value % 5 == 0
-        node.draw(
-            Shape(rect(width - 2.4, height - 2.4, 4), x + 1.2, y + 1.2, "step-5" if five else "step"),
-            Words(str(value), x + width / 2, y + height / 2, 15, "step-ink" if five else "#C8B48E"),
-        )
+    node = Node("frame", Picture()).draw(*frame_marks())
+    cells = frame_cells()
     for me in view["magnates"]:
         x, y, width, height = cells[(me["points"] - 1) % len(cells)]
         same = [o["seat"] for o in view["magnates"] if (o["points"] - me["points"]) % len(cells) == 0]
@@ -104,6 +98,26 @@ def frame(view: View) -> Node:
             Node(f"vp-{me['seat']}", Marker(me["seat"], 13), x + width / 2 + shift, y + height / 2, tip=tip)
         )
     return node
+
+
+@cache
+def frame_cells() -> list[Cell]:
+    """The steps of the VP track."""
+    return along_frame(1600, 1000, *FRAME)
+
+
+@cache
+def frame_marks() -> tuple[Mark, ...]:
+    """The ground and the numbers around it."""
+    marks: list[Mark] = [
+        Shape(rect(1600, 1000, 14), fill="frame"),
+        Shape(rect(1546, 946, 8), 27, 27, "ground", "frame-edge", 2, texture="scales"),
+    ]
+    for value, (x, y, width, height) in enumerate(frame_cells(), 1):
+        fill, ink = ("step-5", "step-ink") if value % 5 == 0 else ("step", "#C8B48E")
+        marks.append(Shape(rect(width - 2.4, height - 2.4, 4), x + 1.2, y + 1.2, fill))
+        marks.append(Words(str(value), x + width / 2, y + height / 2, 15, ink))
+    return tuple(marks)
 
 
 def river(view: View) -> Node:

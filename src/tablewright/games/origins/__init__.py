@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Chance, Game, Options, Player, Rule, Scene
+from tablewright.engine.glance import Glance
 from tablewright.games.origins.check import broken
+from tablewright.games.origins.glance import SIGNS, glance_of
 from tablewright.games.origins.round_end import end_round
 from tablewright.games.origins.schema import DATA
 from tablewright.games.origins.scoring import places
@@ -23,6 +25,7 @@ class OriginsGame(Game[Origins]):
     title = DATA.game.name_en
     players = DATA.game.players
     cap = 20_000  # choices; the rounds are capped too (round_cap in components.yaml, ORI-19.6)
+    signs = SIGNS
     finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Origins:
@@ -53,6 +56,9 @@ class OriginsGame(Game[Origins]):
         from tablewright.games.origins.scene import scenes_of
 
         return scenes_of(view, seat)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance_of(view)
 
     def check(self, g: Origins) -> list[str]:
         return list(broken(g))

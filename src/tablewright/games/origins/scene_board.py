@@ -34,6 +34,7 @@ from tablewright.engine.scene import (
     small,
     spread,
 )
+from tablewright.games.origins.glance import nearness, tower_colours_at_end
 from tablewright.games.origins.glyphs import EMBLEM, gains_pictured, pic, reconstructed
 from tablewright.games.origins.scene_pieces import View, building, die, disc, letter, numbered
 from tablewright.games.origins.schema import (
@@ -44,7 +45,6 @@ from tablewright.games.origins.schema import (
     DISTRICTS,
     LAST_SPACE,
     SPACES,
-    TEMPLE_TOP,
     DistrictCard,
     MilitarySpace,
 )
@@ -308,41 +308,18 @@ def end_strip(view: View) -> Node:
         Words(Text("board-round", {"round": view["round"]}), 0, 13, 17, "ink-2", "start", 700),
         Words(Text("board-end"), 346, 13, 15, "ink-3", "end", 500, width=230, least=12),
     )
-    for i, (condition, icon, value, limit, met) in enumerate(nearness(view)):
-        node = Node(condition, Picture(rect(84, 26, 13)), 356 + i * 91, 0)
-        node.tip = Text("tip-end-met" if met else "tip-end", {"condition": condition, "now": value})
-        ground, ink = ("terracotta", "white") if met else ("cream", "ink")
+    for i, ending in enumerate(nearness(view)):
+        node = Node(ending.id, Picture(rect(84, 26, 13)), 356 + i * 91, 0)
+        about: dict[str, object] = {"condition": ending.id, "what": ending.what, "now": ending.value}
+        node.tip = Text("tip-end-met" if ending.reached else "tip-end", about)
+        ground, ink = ("terracotta", "white") if ending.reached else ("cream", "ink")
         node.draw(
             Shape(rect(84, 26, 13), 0, 0, ground, "paper-line"),
-            Icon(icon, 18, 13, 20, ink),
-            Words(f"{value} → {limit}", 55, 13, 16, ink, weight=700),
+            Icon(ending.icon, 18, 13, 20, ink),
+            Words(f"{ending.value} → {ending.goal}", 55, 13, 16, ink, weight=700),
         )
         strip.add(node)
     return strip
-
-
-def nearness(view: View) -> list[tuple[str, str, int, int, bool]]:
-    """For each end condition its pictogram, the number that decides, where it ends the game, and whether it
-    does: the round goes on until everybody has passed.
-    """
-    topped = max(
-        sum(builder["temples"][temple] == top for temple, top in TEMPLE_TOP.items())
-        for builder in view["builders"]
-    )
-    cards = sum(gold > 0 for gold in view["cards"].values())
-    colours = sum(left > 0 for left in view["tower_pool"].values())
-    few = tower_colours_at_end()
-    return [
-        ("E_temples", "temple", topped, len(TEMPLE_TOP), topped == len(TEMPLE_TOP)),
-        ("E_gold", "gold", cards, 0, not cards),
-        ("E_towers", "tower-disc", colours, few, colours <= few),
-        ("E_dice", "die", min(view["reserve"].values()), 0, "E_dice" in view["met"]),
-    ]
-
-
-def tower_colours_at_end() -> int:
-    """The game ends when the pool has discs of so few colours."""
-    return max(condition.colours_left for condition in DATA.end_conditions)
 
 
 def solo_strip(view: View) -> Node:

@@ -77,7 +77,8 @@ def city(builder: View, own: bool) -> Node:
         for cell in free_cells(cells):
             table.add(free_cell(builder, plan, cell))
     for x, y, tile, is_farm in builder["city"]:
-        table.add(city_tile(builder, own, plan, (x, y), tile, is_farm))
+        node = table.add(city_tile(builder, own, plan, (x, y), tile, is_farm))
+        node.tip = Text("tip-laid", {"column": x, "row": y, "what": node.tip})
     closed = {(x, y): (colour, value) for x, y, colour, value in builder["seats"]}
     for x, y in builder["districts"]:
         table.add(seat_of_power(builder, own, plan, (x, y), closed.get((x, y))))
@@ -138,7 +139,14 @@ def seat_of_power(builder: View, own: bool, plan: Plan, cell: Cell, die: tuple[s
     height = builder["towers"][colour]
     node.tip = Text(
         "tip-seat",
-        {"colour": colour, "value": value, "height": height, "points": {"points": value * height}},
+        {
+            "column": cell[0],
+            "row": cell[1],
+            "colour": colour,
+            "value": value,
+            "height": height,
+            "points": {"points": value * height},
+        },
     )
     node.add(Node(f"{name}-die", Die(plan.pitch * 0.4, colour, value, flat=True)))
     return node

@@ -27,7 +27,11 @@ def visit_site(g: Origins, me: Builder) -> Rule[None]:
     """
     worker = yield from choose(me, "visit-worker", workers_able_to_visit(g, me), lambda: tired_workers(g, me))
     site = yield from choose(
-        me, "visit-site", sites_open_to(g, me, worker), lambda: sites_too_dear(g, me, worker)
+        me,
+        "visit-site",
+        sites_open_to(g, me, worker),
+        lambda: sites_too_dear(g, me, worker),
+        {"worker": worker},
     )
     yield from pay(g, me, wisdom=visit_cost(g, worker, site))
     calm = yield from spend_superiority(g, me)

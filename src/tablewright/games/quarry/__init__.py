@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Chance, Game, Options, Player, Rule, Scene
+from tablewright.engine.glance import Glance
 from tablewright.games.quarry.digging import dig
 from tablewright.games.quarry.evening import evening, places
+from tablewright.games.quarry.glance import SIGNS, glance_of
 from tablewright.games.quarry.schema import DATA, ORDERS, PITS
 from tablewright.games.quarry.setup import set_up
 from tablewright.games.quarry.state import DIG, OVER, WORK, Quarry
@@ -23,6 +25,8 @@ class QuarryGame(Game[Quarry]):
     players = (1, 2, 3, 4)
     automa = "foreman"
     cap = 400
+    tutorial = True
+    signs = SIGNS
     finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Quarry:
@@ -56,6 +60,9 @@ class QuarryGame(Game[Quarry]):
         from tablewright.games.quarry.scene import scenes_of
 
         return scenes_of(view, seat)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance_of(view)
 
     def check(self, g: Quarry) -> list[str]:
         """INV-01 and INV-02."""

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.engine.glance import Glance
 from tablewright.games.tabannusi.ending import final_scoring, places
+from tablewright.games.tabannusi.glance import SIGNS, glance_of
 from tablewright.games.tabannusi.invariants import problems_of
 from tablewright.games.tabannusi.scoring import end_of_turn
 from tablewright.games.tabannusi.setup import set_up, starting_building
@@ -62,6 +64,7 @@ class TabannusiGame(Game[Tabannusi]):
     )
     automa = "king"
     cap = 4000
+    signs = SIGNS
     finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Tabannusi:
@@ -101,6 +104,9 @@ class TabannusiGame(Game[Tabannusi]):
             + [f"cities:{card}" for card in CITIES]
             + [f"king-cards:{card}" for card in AUTOMA_CARDS]
         )
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance_of(view)
 
     def check(self, g: Tabannusi) -> list[str]:
         return problems_of(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from tablewright.engine.scene import Glyph, GlyphLine, on, points, sign, small
@@ -116,6 +117,7 @@ def hammer(track: str, amount: int = 1) -> Glyph:
     return on("disc", "" if track == "any" else "act", "mallet", amount=amount)
 
 
+@cache
 def effect_glyphs(effect: Effect) -> GlyphLine:
     """All steps, one after the other."""
     line: list[Glyph] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from tablewright.engine import Text
@@ -47,6 +48,7 @@ from tablewright.games.tabannusi.tables import (
 from tablewright.games.tabannusi.wording import TEXT_OF
 
 RULER: Final = 80  # points on one length of the ruler
+APART: Final = (1078 - 84) / RULER  # steps of the ruler
 BADGE: Final = (21.0, 19.0)  # where the number of a stack stands
 
 
@@ -54,18 +56,24 @@ BADGE: Final = (21.0, 19.0)  # where the number of a stack stands
 def draw_ruler(scene: Scene, view: View) -> None:
     """Everybody's points on a ruler; past its end it begins anew."""
     zone = scene.add(panel("score", 16, 10, 1078, 32))
-    zone.draw(Icon("vp", 22, 16, 26, "vp"))
-    apart = (1078 - 84) / RULER
-    for value in range(RULER + 1):
-        x = 48 + value * apart
-        top = 3 if value % 10 == 0 else 14 if value % 5 == 0 else 20
-        zone.draw(Shape(line((x, top), (x, 29)), stroke="sand-edge", width=1.6 if value % 10 == 0 else 1))
-        if value % 10 == 0:
-            zone.draw(Words(str(value), x + 15, 16, 16, "ink-3"))
+    zone.draw(*ruler_marks())
     for builder in view["builders"]:
         tip = Text("tip-points", {"seat": builder["seat"], "n": builder["points"]})
-        x = 48 + builder["points"] % (RULER + 1) * apart
+        x = 48 + builder["points"] % (RULER + 1) * APART
         zone.add(Node(f"points-{builder['seat']}", Marker(builder["seat"], 11.5), x, 16, tip=tip))
+
+
+@cache
+def ruler_marks() -> tuple[Mark, ...]:
+    """The scale of the ruler."""
+    marks: list[Mark] = [Icon("vp", 22, 16, 26, "vp")]
+    for value in range(RULER + 1):
+        x = 48 + value * APART
+        top = 3 if value % 10 == 0 else 14 if value % 5 == 0 else 20
+        marks.append(Shape(line((x, top), (x, 29)), stroke="sand-edge", width=1.6 if value % 10 == 0 else 1))
+        if value % 10 == 0:
+            marks.append(Words(str(value), x + 15, 16, 16, "ink-3"))
+    return tuple(marks)
 
 
 def draw_time(scene: Scene, view: View) -> None:

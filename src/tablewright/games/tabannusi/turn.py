@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine import Reason, Rule, because, choose, tell
 from tablewright.games.tabannusi.abilities import GARDEN_ACTION, tell_ability, wake_ships
@@ -54,6 +54,8 @@ from tablewright.games.tabannusi.ziggurat import (
 
 END = "end"
 GOLD_PREFIX = "gold-"
+#: TAB-4.8 The actions of all districts, action tiles apart.
+ACTIONS: Final = ("project", "build", "garden", "port-house", "ship", "ziggurat-house")
 
 
 def begin_turn(g: Tabannusi, seat: int) -> None:
@@ -86,7 +88,7 @@ def take_die(g: Tabannusi) -> Rule[None]:
     me = g.builders[g.active]
     more = extras(g, me)
     values: list[Any] = [*dice_to_take(g, me), *more]
-    picked = yield from choose(me, "take-die", values, lambda: blocked_dice(g, me), texts_of_extras(more))
+    picked = yield from choose(me, "take-die", values, lambda: blocked_dice(g, me), texts_of_extras(g, me))
     if not isinstance(picked, int):
         yield from do_extra(g, me, picked)
         return
@@ -148,7 +150,7 @@ def act(g: Tabannusi) -> Rule[None]:
     me = g.builders[g.active]
     more = extras(g, me)
     values: list[Any] = [*actions_of(g, me), *more] if g.actions_left else [*more]
-    told = texts_of_extras(more)
+    told = texts_of_extras(g, me)
     if g.actions_left:
         for tile in tiles_of(g, me.assistant):
             values.append(tile)
@@ -210,12 +212,13 @@ def tiles_of(g: Tabannusi, district: int) -> list[ActionTile]:
     return [g.tiles[i] for i in range(len(g.tiles)) if TILE_DISTRICT[i] == district]
 
 
-def texts_of_extras(more: list[Extra]) -> dict[str, object]:
-    """What the decrees and harbour tiles among the options say."""
+def texts_of_extras(g: Tabannusi, me: Builder) -> dict[str, object]:
+    """What decrees and harbour tiles say; also those not offered, as people ask why."""
     told: dict[str, object] = {}
-    for extra in more:
-        if not isinstance(extra, str):
-            told[extra.id] = TEXT_OF[extra.id]
+    for decree in g.decrees:
+        told[decree.id] = TEXT_OF[decree.id]
+    for tile in me.harbours:
+        told[tile.id] = TEXT_OF[tile.id]
     return told
 
 
@@ -238,7 +241,7 @@ def after_build(g: Tabannusi) -> Rule[None]:
         values.append("garden")
     values += more
     values.append("done")
-    told = texts_of_extras(more)
+    told = texts_of_extras(g, me)
     told["size"] = g.built
     picked = yield from choose(me, "after-build", values, lambda: blocked_after_build(g, me), told)
     if picked == "ship":
@@ -261,8 +264,7 @@ def blocked_actions(g: Tabannusi, me: Builder) -> list[tuple[Any, Reason]]:
     """Why an action of the district is not possible."""
     if not g.actions_left:
         why = because("TAB-4.8", "no-action-left", n=META.actions_per_turn)
-        names = ["project", "build", "garden", "port-house", "ship", "ziggurat-house"]
-        return [*[(name, why) for name in names], *blocked_extras(g, me)]
+        return [*[(name, why) for name in ACTIONS], *blocked_extras(g, me)]
     reasons = blocked_extras(g, me)
     if me.assistant == PORT:
         reasons.append(("port-house", why_not_port_house(g, me)))
@@ -274,7 +276,9 @@ def blocked_actions(g: Tabannusi, me: Builder) -> list[tuple[Any, Reason]]:
         reasons.append(("project", why))
         reasons.append(("build", because("TAB-5.2.3", "nothing-to-build")))
         reasons.append(("garden", because("TAB-5.3.1", "nothing-to-garden")))
-    return reasons
+    here = {name for name, _ in reasons}
+    elsewhere = because("TAB-4.8", "other-district", district=DISTRICT_NAMES[me.assistant])
+    return [*reasons, *[(name, elsewhere) for name in ACTIONS if name not in here]]
 
 
 def blocked_after_build(g: Tabannusi, me: Builder) -> list[tuple[Any, Reason]]:

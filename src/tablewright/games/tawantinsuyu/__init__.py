@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.engine.glance import Glance
 from tablewright.games.tawantinsuyu.axomamma import her_turn
 from tablewright.games.tawantinsuyu.feast import (
     feast_cards,
@@ -14,6 +15,7 @@ from tablewright.games.tawantinsuyu.feast import (
     feast_upkeep,
     start_feast,
 )
+from tablewright.games.tawantinsuyu.glance import SIGNS, glance_of
 from tablewright.games.tawantinsuyu.invariants import broken_invariants
 from tablewright.games.tawantinsuyu.pieces import all_pieces
 from tablewright.games.tawantinsuyu.schema import DATA, DIFFICULTY, SIDES
@@ -72,6 +74,7 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
         *(Setting(option, ("off", "on"), players=(1,)) for option in DIFFICULTY),
     )
     automa = "axomamma"
+    signs = SIGNS
     finished = True
     cap = 3000  # TAW-13.7 no rule: nobody is ever forced to empty the Village
 
@@ -101,6 +104,9 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
         from tablewright.games.tawantinsuyu.scene import scenes_of
 
         return scenes_of(view, seat)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        return glance_of(view)
 
     def check(self, g: Tawantinsuyu) -> list[str]:
         return broken_invariants(g)

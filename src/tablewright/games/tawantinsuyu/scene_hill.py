@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from tablewright.engine import Text
 from tablewright.engine.scene import (
     Figure,
     Icon,
+    Mark,
     Marker,
     Node,
     Picture,
@@ -93,16 +95,18 @@ def icon_polar(icon: HillIcon) -> tuple[float, float]:
     return RADII[icon.terrace][outer], section_angle(icon.section, fraction)
 
 
-def corners(space: HillSpace) -> list[tuple[float, float]]:
+@cache
+def corners(space: HillSpace) -> tuple[tuple[float, float], ...]:
     """Radius and angle of the three icons that a space touches, the angles on its side of the ring."""
     middle = section_angle(space.section, 0.5)
     found = []
     for name in space.icons:
         radius, angle = icon_polar(ICONS[name])
         found.append((radius, angle + 360 * round((middle - angle) / 360)))
-    return found
+    return tuple(found)
 
 
+@cache
 def centre(space: HillSpace) -> Point:
     """Where a worker space lies: in the middle of its three icons."""
     spots = corners(space)
@@ -111,7 +115,13 @@ def centre(space: HillSpace) -> Point:
 
 def terraces(x: float, y: float) -> Node:
     """Fields, walls and terraces under the spaces."""
-    ground = Node("fields", Picture(), x, y)
+    return Node("fields", Picture(), x, y, marks=terrace_marks())
+
+
+@cache
+def terrace_marks() -> tuple[Mark, ...]:
+    """Fields, walls and terraces around the middle of the hill."""
+    ground = Node("fields", Picture())
     ground.draw(
         Shape(circle(494), 0, 5, "black", opacity=0.45), Shape(circle(494), 0, 0, "field", "field-edge", 3)
     )
@@ -128,9 +138,10 @@ def terraces(x: float, y: float) -> Node:
         for inner, outer in ((112, 222), (240, 347), (365, 484)):
             border = line(polar(inner, angle), polar(outer, angle))
             ground.draw(Shape(border, stroke="border", width=5, opacity=0.85, cap="round"))
-    return ground
+    return tuple(ground.marks)
 
 
+@cache
 def cell(space: HillSpace) -> Shape:
     """The triangle of a space, tinted by its colour."""
     tint = f"cell-{space.colour if space.colour != 'none' else space.terrace}"

@@ -49,7 +49,7 @@ def her_board(view: View) -> Scene:
             node.add(board_space(her, row.id, space, 560 + (space.index - 1) * (CELL + 8), 44 + r * 138))
     rewards(node)
     tip = Text("tip-difficulty", {"count": len(her["difficulty"])})
-    options = [Text(f"option-{name}") for name in her["difficulty"]]
+    options = [Text(f"setting-{name}") for name in her["difficulty"]]
     node.add(Node("difficulty", Space(rect(480, 150, 8), "paper-2", EDGE), 24, 296, tip=tip)).draw(
         *[Words(text, 240, 20 + i * 22, 15, width=470) for i, text in enumerate(options[:6])]
     )

@@ -141,18 +141,18 @@ def exchange_faces(
     """Of cards that are or will be tucked only the symbols are known: each may as well be another hidden card
     of that god. Returns the cards that lie in such places of the deck, which must stay there.
     """
-    places = [(her.tucked, i) for i in range(len(her.tucked))]
     will_be_tucked = [card.id for card in now.tucked]
-    places += [(deck, i) for i, card in enumerate(deck) if card.id in will_be_tucked]
-    for place, i in places:
-        card = place[i]
-        if card.id in known:
-            continue
-        others = [j for j, other in enumerate(deck) if other.god == card.god and other.id not in known]
-        n = chance.below(len(others) + 1, "hidden")
-        if n < len(others):
-            place[i], deck[others[n]] = deck[others[n]], card
-    return [place[i] for place, i in places if place is deck]
+    places = [i for i, card in enumerate(deck) if card.id in will_be_tucked]
+    hidden = [
+        (place, i) for place in (her.tucked, deck) for i in range(len(place)) if place[i].id not in known
+    ]
+    for god in sorted({place[i].god for place, i in hidden}):
+        slots = [(place, i) for place, i in hidden if place[i].god == god]
+        cards = [place[i] for place, i in slots]
+        chance.shuffle(cards, "hidden")
+        for (place, i), card in zip(slots, cards, strict=True):
+            place[i] = card
+    return [deck[i] for i in places]
 
 
 def known_ids(g: Tawantinsuyu, seat: int) -> list[str]:

@@ -30,3 +30,23 @@ log-score =
         [one] { $seat } scores { $points } point ({ $source }).
        *[other] { $seat } scores { $points } points ({ $source }).
     }
+
+log-lose =
+    { $points ->
+        [one] { $seat } loses { $points } point ({ $source }).
+       *[other] { $seat } loses { $points } points ({ $source }).
+    }
+
+## How the table stands
+
+round-name = Round { $n }
+head-round = Round { $n } of { $of }
+
+## Before the game: words for values that need none of the game's own
+
+setting-value =
+    .yes = Yes
+    .no = No
+    .on = On
+    .off = Off
+    .random = At random

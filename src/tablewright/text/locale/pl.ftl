@@ -31,3 +31,24 @@ log-score =
         [few] { $seat } zdobywa { $points } punkty ({ $source }).
        *[many] { $seat } zdobywa { $points } punktów ({ $source }).
     }
+
+log-lose =
+    { $points ->
+        [one] { $seat } traci { $points } punkt ({ $source }).
+        [few] { $seat } traci { $points } punkty ({ $source }).
+       *[many] { $seat } traci { $points } punktów ({ $source }).
+    }
+
+## Jak wygląda sytuacja na stole
+
+round-name = Runda { $n }
+head-round = Runda { $n } z { $of }
+
+## Przed grą: słowa dla wartości, które nie mają własnych w danej grze
+
+setting-value =
+    .yes = Tak
+    .no = Nie
+    .on = Włączone
+    .off = Wyłączone
+    .random = Losowo

@@ -754,3 +754,15 @@ name-mayor_13 = 13
 name-mayor_14 = 14
 name-mayor_15 = 15
 name-mayor_16 = 16
+
+## At a glance
+phase-start = First inventions
+phase-advising = Choice of Advisors
+phase-turn = Choice of the turn
+phase-exploit = Exploitation
+phase-action = District action
+phase-produce = Production
+phase-end = End of the turn
+phase-grant = Grant
+phase-over = Game over
+holding-workers = workers

@@ -242,12 +242,12 @@ op-gain = { $goods }
 op-worker = { $colour_id ->
         [any] { $n ->
             [one] { $n } Pracownik w dowolnym kolorze
-            [few] { $n } Pracownicy w dowolnych kolorach
+            [few] { $n } Pracowników w dowolnych kolorach
            *[many] { $n } Pracowników w dowolnych kolorach
         }
        *[other] { $n ->
             [one] { $n } { $colour } Pracownik
-            [few] { $n } Pracownicy: { $colour }
+            [few] { $n } { $colour_genpl } Pracowników
            *[many] { $n } { $colour_genpl } Pracowników
         }
     }
@@ -513,7 +513,7 @@ log-pay = { $seat } płaci { $goods_acc }.
 log-chimney = { $seat }: Komin rusza się ({ $what } { $n }) na pole { $space }.
 log-worker = { $seat } otrzymuje { $colour_acc } Pracownika.
 log-worker-back = { $seat } oddaje { $colour_acc } Pracownika do puli.
-log-no-worker = { $seat }: Dla nie ma już { $colour_gen } Pracownika.
+log-no-worker = { $seat }: w puli nie ma już { $colour_gen } Pracownika.
 log-workers-cleared = Wszyscy Pracownicy opuszczają Dystrykt { $sector }.
 log-machine-moves = Mega-Maszyna przechodzi do Dystryktu { $sector }.
 log-post = { $seat } umieszcza { $colour_acc } Pracownika w Dystrykcie { $sector }: { $workshop_id ->
@@ -523,7 +523,7 @@ log-post = { $seat } umieszcza { $colour_acc } Pracownika w Dystrykcie { $sector
        *[machine] Mega-Maszyna
     }.
 log-exploit = { $seat } Eksploatuje heks { $hex_gen }.
-log-no-hex = { $seat }: Nie ma heksa do Eksploatacji dla.
+log-no-hex = { $seat }: nie ma heksa do Eksploatacji.
 log-return-hex = { $seat } zwraca heks { $hex_gen }.
 log-progress = { $seat }: { $floor }, krok { $step }{ $icon_id ->
         [develop] {" "}(rozwinięcie)
@@ -547,7 +547,7 @@ log-action = { $seat } wykonuje akcję: { $action_id ->
         [trade] Handel
        *[megamachine] Wkład w Mega-Maszynę
     }.
-log-action-lost = { $seat }: Akcja stała się niemożliwa: { $action_id ->
+log-action-lost = { $seat }: akcja stała się niemożliwa: { $action_id ->
         [invention] Praca nad Wynalazkiem
         [expand] Rozbudowa lub Odnowa
         [electrify] Elektryfikacja
@@ -665,8 +665,8 @@ tip-temple = Świątynia { $track_id ->
     }
 tip-hex = Heks { $hex_gen }
 tip-pilgrim = { $seat }: Pielgrzym na torze { $track_gen }
-tip-tile = { $tile }: Warsztat { $workshop }
-tip-tile-dark = { $tile }: Warsztat { $workshop }; Elektryfikacja za Energię ({ $cost }): { $section }
+tip-tile = { $tile }, Warsztat: { $workshop }
+tip-tile-dark = { $tile }, Warsztat: { $workshop }; Elektryfikacja za Energię ({ $cost }): { $section }
 tip-inner = { $tile }: { $action_id ->
         [invention] Praca nad Wynalazkiem
         [expand] Rozbudowa lub Odnowa
@@ -679,7 +679,7 @@ tip-inner = { $tile }: { $action_id ->
         [mountain] Góry
         [underground] Podziemia
        *[any_land] Rzeka i dowolny Ląd
-    }; Warsztat { $workshop }
+    }; Warsztat: { $workshop }
 tip-unbuilt = Niezabudowane { $ring_id ->
         [middle] pole Środkowe
        *[outer] pole Zewnętrzne
@@ -722,7 +722,7 @@ tip-tile-stack = { $ring_id ->
        *[outer] Kafelki Zewnętrzne
     }: { $count }, na wierzchu { $tile }
 tip-discard = Odrzucone heksy { $hex_gen }: { $count }
-tip-supply = Pracownicy w puli ({ $colour }): { $count }
+tip-supply = Pracownicy w puli, kolor { $colour }: { $count }
 tip-end = { $track }: odsłonięte pola { $uncovered } z { $trigger }
 tip-city = { $city }: { $condition_id ->
         [exploit_river] Eksploatacja Rzeki
@@ -734,9 +734,9 @@ tip-city = { $city }: { $condition_id ->
         [action_electrify] Elektryfikacja
         [action_trade] Handel
        *[production_leader] Lider Produkcji
-    } daje { $effect }; Handel za Parę ({ $steam }): { $bonuses }
+    } daje: { $effect }; Handel za Parę ({ $steam }): { $bonuses }
 tip-flag = { $seat }: Flaga
-tip-machine = { $machine }: Warsztat { $workshop }
+tip-machine = { $machine }, Warsztat: { $workshop }
 tip-slot = { $slot }: { $effect }
 tip-slot-filled = { $slot }: zajęte
 tip-slot-blocked = { $slot }: zablokowane
@@ -881,3 +881,15 @@ name-mayor_13 = 13
 name-mayor_14 = 14
 name-mayor_15 = 15
 name-mayor_16 = 16
+
+## Na pierwszy rzut oka
+phase-start = Pierwsze Wynalazki
+phase-advising = Wybór Doradców
+phase-turn = Wybór tury
+phase-exploit = Eksploatacja
+phase-action = Akcja Dystryktu
+phase-produce = Produkcja
+phase-end = Koniec tury
+phase-grant = Dotacje Rządowe
+phase-over = Koniec gry
+holding-workers = Pracownicy

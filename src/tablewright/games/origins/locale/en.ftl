@@ -99,7 +99,7 @@ amount-gold = { $n } gold
 
 draft = Pick a die for one of your first freemen.
     .option = { $it_1 } { $it_2 }
-draft-discard = Two of the highest dice go back. Which one?
+draft-discard = The highest die left goes back to the reserve, and several are equally high. Which one?
     .option = Put back { $it_1 } { $it_2 }
 
 ## The turn
@@ -120,7 +120,11 @@ visit-worker = Who goes?
         [speaker] A speaker of value { $it_2 }
        *[other] The { $it_1 } { $it_2 }
     }
-visit-site = Which site?
+visit-site = { $worker_1_id ->
+        [archon] Which site does the archon visit? (free of charge)
+        [speaker] Which site does the speaker of value { $worker_2 } visit? (for each point that the site is higher: 1 wisdom)
+       *[other] Which site does the { $worker_1 } { $worker_2 } visit? (for each point that the site is higher: 1 wisdom)
+    }
     .option = { $it }
 site-action = What do you do at { $site }?
     .top = { $site_id ->
@@ -234,7 +238,7 @@ ship = Which ship do you set to 1?
 ## Districts, towers, population
 
 close-district = Which district do you close?
-    .option = The one right and above of column { $it_1 }, row { $it_2 }
+    .option = The one above and to the right of column { $it_1 }, row { $it_2 }
 close-die = Which freeman takes the seat of power?
     .option = { $it_1 } { $it_2 }
 district-card = Which district card do you score?
@@ -263,7 +267,7 @@ log-site-action = { $part_id ->
     }
 log-gain = { $seat } takes { $amount } { $resource }.
 log-pay = { $seat } pays { $goods }.
-log-neighbour = { $site } rises to { $value }.
+log-neighbour = A neighbour rises: { $site } now has value { $value }.
 log-keep-sites = { $seat } returns a superiority token: no site rises.
 log-superiority = { $seat } returns a superiority token for one more action.
 log-advance = { $seat } moves to space { $space } of the military track.
@@ -278,7 +282,7 @@ log-zodiac-taken = { $seat } takes { $power } from { $from_seat }.
 log-zodiac-dealt = { $seat } is highest and receives { $power }.
 log-zodiac-returned = { $power } goes back to its temple ({ $rule_id }).
 log-citizen = { $seat } takes { $die_1 } { $die_2 }.
-log-citizen-refill = { $die_1 } { $die_2 } joins the citizen offer.
+log-citizen-refill = New in the citizen offer: { $die_1 } { $die_2 }.
 log-speaker = { $seat } takes a speaker of value { $value }.
 log-raise = { $seat } now has { $die_1 } { $die_2 }.
 log-advisor = The { $colour } 6 of { $seat } becomes an advisor.
@@ -287,7 +291,7 @@ log-build = { $seat } builds { $tile }.
 log-farm = { $seat } lays { $tile } as a farm.
 log-virgo = { $seat } lays { $tile } on a farm.
 log-keep = { $seat } keeps { $tile } beside the board.
-log-building-refill = { $tile } joins the building offer.
+log-building-refill = New in the building offer: { $tile }.
 log-ability = { $seat } uses { $tile }.
 log-court = { $seat } exchanges { $die_1 } { $die_2 } for { $colour }.
 log-ship = { $seat } sets the ship at { $site } to { $value }.
@@ -309,7 +313,7 @@ why-too-little-wisdom = Even for the lowest site { $short } wisdom is missing.
 why-site-too-dear = The site has value { $value }, the worker { $die }: the visit costs { $cost } wisdom, and { $short } is missing.
 why-no-open-district = You have no complete district of four buildings with an empty seat of power.
 why-no-unused-freeman = You have no unused freeman.
-why-no-tower-affordable = No tower level can be paid with { $gold } gold (a level costs the height of the tower), or the pool has no disc of the colour.
+why-no-tower-affordable = You have { $gold } gold: too little for any tower of which the pool still has a disc (a level costs as much gold as the tower is high).
 why-tower-too-dear = The next level costs { $cost } gold; { $short } is missing.
 why-no-disc-left = The pool has no disc of that colour.
 why-too-little-food = The next base costs { $cost } food; { $short } is missing.
@@ -412,12 +416,13 @@ tip-worker = { $seat }: { $who }
 tip-alien = alien disc: it counts as another player’s
 tip-building = { $tile } ({ $colour } building, { $stone } stone): { $effect }.
 tip-building-any-die = { $tile } ({ $colour }): { $effect }. A die of any colour activates it.
-tip-palace = Palace: your towers stand here. It has no ability.
-tip-farm = Farm: no colour and no ability. On its front: { $tile }.
+tip-palace = Palace: the towers stand here. It has no ability.
+tip-farm = Farm: no colour and no ability. On its other side: { $tile }.
 tip-offer = { $building } { $wisdom ->
         [0] At place { $place } it costs no wisdom.
        *[other] At place { $place } it costs { $wisdom } wisdom as well.
     }
+tip-laid = Column { $column }, row { $row }: { $what }
 tip-kept = { $building } Kept: it costs no wisdom.
 tip-stack = { $colour } stack: { $count ->
         [one] { $count } tile
@@ -452,8 +457,8 @@ tip-temple-space = { $temple }, space { $space }: { $points }
 tip-zodiac = { $power }: { $does }. Nobody holds it.
 tip-zodiac-held = { $power }: { $does }. Held by { $seat }.
 tip-district = District card { $number }: { $middle } between { $ends }, in any rotation or mirror image. { $first } the first time, { $later } later. Gold on it: { $gold }.
-tip-end = Not yet: { $condition } (now { $now }).
-tip-end-met = The game ends after this round: { $condition } ({ $now }).
+tip-end = Not yet: { $condition }. Now { $what }: { $now }.
+tip-end-met = The game ends after this round: { $condition }. Now { $what }: { $now }.
 tip-target = Target { $target }. Points so far: { $points }; with final scoring as things are: { $with_end }.
 tip-board = Board of { $seat }
 tip-points = { $seat }: { $points ->
@@ -488,8 +493,8 @@ tip-advisor = { $colour } advisor
 tip-advisor-space = advisor space: { $points } at the end if it is the last one taken
 tip-tower = { $colour } tower, { $height } high; the next level costs { $height } gold
 tip-city = City of { $seat }
-tip-open-seat = open seat of power, right and above of column { $column }, row { $row }
-tip-seat = seat of power: { $colour } { $value } × tower of { $height } = { $points } at the end
+tip-open-seat = open seat of power, above and to the right of column { $column }, row { $row }
+tip-seat = seat of power, above and to the right of column { $column }, row { $row }: { $colour } { $value } × tower of { $height } = { $points } at the end
 tip-free-cell = free cell: column { $column }, row { $row }
 
 ## What components do
@@ -651,3 +656,17 @@ trigger-build_tower = when you build a tower level
 trigger-close_district_or_advisor = when you close a district and when you raise a 6
 trigger-close_district_end = after you close a district
 trigger-temple_move_2 = after a full move of 2 steps in a temple by a site or a building
+
+## At a glance
+
+phase-draft = First freemen
+phase-play = Actions
+phase-round-end = End of the round
+phase-over = Game over
+holding-freemen = unused freemen
+holding-tiles = tiles in the city
+holding-seats = closed seats of power
+ending-temples = temple discs at the top
+ending-gold = district cards with gold
+ending-towers = tower colours left
+ending-dice = fewest dice of a colour in the reserve

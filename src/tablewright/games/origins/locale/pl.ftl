@@ -142,7 +142,7 @@ amount-gold = { $n ->
 
 draft = Wybierz kość na jednego z pierwszych patrycjuszy.
     .option = { $it_1_f } { $it_2 }
-draft-discard = Dwie najwyższe kości wracają do rezerwy. Która?
+draft-discard = Najwyższa z pozostałych kości wraca do rezerwy, a kilka jest równie wysokich. Która?
     .option = Odłóż: { $it_1_f } { $it_2 }
 
 ## The turn
@@ -163,7 +163,11 @@ visit-worker = Kto idzie?
         [speaker] Mówca o wartości { $it_2 }
        *[other] Kość { $it_1_f } { $it_2 }
     }
-visit-site = Które miejsce?
+visit-site = { $worker_1_id ->
+        [archon] Które miejsce odwiedza archont? (za darmo)
+        [speaker] Które miejsce odwiedza mówca o wartości { $worker_2 }? (za każdy punkt, o który miejsce jest wyższe: 1 mądrość)
+       *[other] Które miejsce odwiedza kość { $worker_1_f } { $worker_2 }? (za każdy punkt, o który miejsce jest wyższe: 1 mądrość)
+    }
     .option = { $it }
 site-action = Co robisz { $site_loc }?
     .top = { $site_id ->
@@ -194,7 +198,7 @@ effect = Co robisz?
     .attack = Zaatakuj
     .done = To wszystko
 repeat = Za co płacisz 1 żywność? (zapłacono: { $times })
-    .raise_freeman = Podnieś nieużytego patrycjusza o 1
+    .raise_freeman = Podnieś niewykorzystanego patrycjusza o 1
     .military_move = Przesuń dysk o 1 na torze militarnym
     .done = To wszystko
 keep-sites = Oddajesz znacznik przewagi, by żadne miejsce nie wzrosło?
@@ -262,7 +266,14 @@ tile = Która płytka?
     }
 tile-as = Jak kładziesz płytkę { $tile }?
     .farm = Zakrytą, jako farmę, za darmo
-    .building = Jako budowlę; kamień: { $stone }, mądrość: { $wisdom }
+    .building = Jako budowlę, za { $stone ->
+        [one] { $stone } kamień
+        [few] { $stone } kamienie
+       *[many] { $stone } kamieni
+    } i { $wisdom ->
+        [one] { $wisdom } mądrość
+       *[other] { $wisdom } mądrości
+    }
     .virgo = Panna: na jednej ze swoich farm, za darmo
 cell = Gdzie kładziesz płytkę { $tile }?
     .option = Kolumna { $it_1 }, rząd { $it_2 }
@@ -284,7 +295,7 @@ close-district = Którą dzielnicę zamykasz?
 close-die = Który patrycjusz zajmie siedzibę władz?
     .option = { $it_1_f } { $it_2 }
 district-card = Którą kartę dzielnicy punktujesz?
-    .option = Karta { $it_1 }: { $it_2 } między { $it_3 } i { $it_4 }
+    .option = Karta { $it_1 }: { $it_2_f } między { $it_3_facc } a { $it_4_facc }
 activate = Którą budowlę aktywujesz?
     .option = { $it_3 } (kolumna { $it_1 }, rząd { $it_2 })
     .done = Już żadnej
@@ -307,9 +318,27 @@ log-site-action = { $part_id ->
         [bonus] { $seat } wykonuje akcję bonusową (żeton: { $token }).
        *[pisces] { $seat } korzysta z Ryb zamiast akcji bonusowej.
     }
-log-gain = { $seat } bierze { $amount } { $resource_gen }.
+log-gain = { $seat } bierze { $resource_id ->
+        [stone] { $amount ->
+            [one] { $amount } kamień
+            [few] { $amount } kamienie
+           *[many] { $amount } kamieni
+        }
+        [food] { $amount ->
+            [one] { $amount } żywność
+           *[other] { $amount } żywności
+        }
+        [wisdom] { $amount ->
+            [one] { $amount } mądrość
+           *[other] { $amount } mądrości
+        }
+       *[gold] { $amount ->
+            [one] { $amount } złoto
+           *[other] { $amount } złota
+        }
+    }.
 log-pay = { $seat } płaci: { $goods }.
-log-neighbour = { $site }: wartość wzrasta do { $value }.
+log-neighbour = Sąsiednie miejsce wzrasta: { $site } ma teraz wartość { $value }.
 log-keep-sites = { $seat } oddaje znacznik przewagi: żadne miejsce nie wzrasta.
 log-superiority = { $seat } oddaje znacznik przewagi za jeszcze jedną akcję.
 log-advance = { $seat } przesuwa dysk na pole { $space } toru militarnego.
@@ -325,7 +354,7 @@ log-zodiac-taken = { $seat } bierze kartę: { $power }; traci ją { $from_seat }
 log-zodiac-dealt = { $seat } stoi najwyżej i otrzymuje kartę: { $power }.
 log-zodiac-returned = Karta { $power } wraca do świątyni ({ $rule_id }).
 log-citizen = { $seat } bierze kość: { $die_1_f } { $die_2 }.
-log-citizen-refill = Do puli obywateli dochodzi kość: { $die_1_f } { $die_2 }.
+log-citizen-refill = Nowa kość w puli obywateli: { $die_1_f } { $die_2 }.
 log-speaker = { $seat } bierze mówcę o wartości { $value }.
 log-raise = { $seat } ma teraz kość: { $die_1_f } { $die_2 }.
 log-advisor = { $seat }: { $colour_f } szóstka zostaje doradcą.
@@ -334,11 +363,11 @@ log-build = { $seat } buduje: { $tile }.
 log-farm = { $seat } kładzie płytkę { $tile } jako farmę.
 log-virgo = { $seat } kładzie płytkę { $tile } na farmie.
 log-keep = { $seat } odkłada płytkę { $tile } obok planszetki.
-log-building-refill = Do puli budowli dochodzi: { $tile }.
+log-building-refill = Nowa płytka w puli budowli: { $tile }.
 log-ability = { $seat } używa zdolności: { $tile }.
 log-court = { $seat } wymienia kość { $die_1_facc } { $die_2 } na kolor { $colour }.
 log-ship = { $seat } ustawia statek na { $value }; { $site }.
-log-close = { $seat } zamyka dzielnicę kością { $die_1_f } { $die_2 }.
+log-close = { $seat } zamyka dzielnicę; kość: { $die_1_f } { $die_2 }.
 log-district-card = { $seat } punktuje kartę dzielnicy { $number }.
 log-tower = { $seat }: { $colour_f } wieża ma teraz wysokość { $height }.
 log-population = { $seat } bierze podstawkę { $base }.
@@ -352,21 +381,33 @@ log-final-scoring = Punktacja końcowa.
 
 why-no-worker = Wszyscy twoi patrycjusze, mówcy i archont już poszli.
 why-no-site-affordable = Każde miejsce ma wyższą wartość niż twoi ludzie, a mądrość i złoto nie wystarczają na różnicę.
-why-too-little-wisdom = Nawet na najniższe miejsce brakuje mądrości: { $short }.
-why-site-too-dear = Miejsce ma wartość { $value }, kość { $die }: wizyta kosztuje mądrość ({ $cost }), a brakuje { $short }.
+why-too-little-wisdom = Nawet na najniższe miejsce brakuje { $short } mądrości.
+why-site-too-dear = Miejsce ma wartość { $value }, idący { $die }: wizyta kosztuje { $cost ->
+        [one] { $cost } mądrość
+       *[other] { $cost } mądrości
+    }, a brakuje { $short }.
 why-no-open-district = Nie masz pełnej dzielnicy czterech budowli z pustą siedzibą władz.
-why-no-unused-freeman = Nie masz nieużytego patrycjusza.
-why-no-tower-affordable = Masz złoto: { $gold }; nie starcza na żadne piętro (kosztuje ono tyle, ile ma wieża) albo w puli nie ma dysku tego koloru.
-why-tower-too-dear = Następne piętro kosztuje złoto: { $cost }; brakuje { $short }.
+why-no-unused-freeman = Nie masz niewykorzystanego patrycjusza.
+why-no-tower-affordable = Masz { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    }: za mało na którąkolwiek wieżę, której dysk jest jeszcze w puli (piętro kosztuje tyle złota, ile wynosi wysokość wieży).
+why-tower-too-dear = Następne piętro kosztuje { $cost ->
+        [one] { $cost } złoto
+       *[other] { $cost } złota
+    }; brakuje { $short }.
 why-no-disc-left = W puli nie ma dysku tego koloru.
-why-too-little-food = Następna podstawka kosztuje żywność: { $cost }; brakuje { $short }.
+why-too-little-food = Następna podstawka kosztuje { $cost ->
+        [one] { $cost } żywność
+       *[other] { $cost } żywności
+    }; brakuje { $short }.
 why-no-base-left = Wszystkie podstawki są już w użyciu.
-why-wrong-colour = Akcja bonusowa wymaga koloru: { $token }.
+why-wrong-colour = Akcja bonusowa wymaga robotnika w kolorze: { $token }.
 why-bottom-S1 = Nic by się nie stało.
 why-bottom-S2 = Nie ma płytki do kupienia.
 why-bottom-S3 = Potrzebujesz 1 kamienia (lub złota) i świątyni, która da ci jeszcze krok lub kartę.
 why-bottom-S4 = Potrzebujesz pustej podstawki i mądrości na kość z puli.
-why-bottom-S5 = Potrzebujesz 1 żywności (lub złota) oraz nieużytego patrycjusza albo dysku, który może się ruszyć.
+why-bottom-S5 = Potrzebujesz 1 żywności (lub złota) oraz niewykorzystanego patrycjusza albo dysku, który może się ruszyć.
 why-bonus-red = Potrzebujesz 1 mądrości (lub złota).
 why-bonus-purple = Potrzebujesz 1 żywności (lub złota) i płytki do kupienia.
 why-bonus-blue = Potrzebujesz 1 kamienia (lub złota) i dysku poniżej szczytu świątyni.
@@ -374,8 +415,18 @@ why-bonus-orange = Pula mówców jest pusta.
 why-bonus-yellow = Nic by się nie stało.
 why-disc-at-top = Twój dysk jest już na szczycie.
 why-temple-exhausted = Twój dysk jest na szczycie, a kartę już masz.
-why-die-too-dear = Kość kosztuje mądrość: { $cost }; brakuje { $short }.
-why-tile-too-dear = Koszt: kamień { $stone }, mądrość { $wisdom }; brakuje { $short }.
+why-die-too-dear = Kość kosztuje { $cost ->
+        [one] { $cost } mądrość
+       *[other] { $cost } mądrości
+    }; brakuje { $short }.
+why-tile-too-dear = Koszt: { $stone ->
+        [one] { $stone } kamień
+        [few] { $stone } kamienie
+       *[many] { $stone } kamieni
+    } i { $wisdom ->
+        [one] { $wisdom } mądrość
+       *[other] { $wisdom } mądrości
+    }; brakuje { $short }.
 why-no-farm = Nie masz farmy.
 
 ## On the table
@@ -467,12 +518,14 @@ tip-building = { $tile } (kolor: { $colour }; koszt: { $stone ->
        *[many] { $stone } kamieni
     }): { $effect }.
 tip-building-any-die = { $tile } (kolor: { $colour }): { $effect }. Aktywuje ją kość dowolnego koloru.
-tip-palace = Pałac: tu stoją twoje wieże. Nie ma zdolności.
-tip-farm = Farma: bez koloru i bez zdolności. Na jej przodzie: { $tile }.
+tip-palace = Pałac: tu stoją wieże. Nie ma zdolności.
+tip-farm = Farma: bez koloru i bez zdolności. Po drugiej stronie: { $tile }.
 tip-offer = { $building } { $wisdom ->
         [0] Na miejscu { $place } nie kosztuje mądrości.
-       *[other] Na miejscu { $place } kosztuje też mądrość: { $wisdom }.
+        [one] Na miejscu { $place } kosztuje też { $wisdom } mądrość.
+       *[other] Na miejscu { $place } kosztuje też { $wisdom } mądrości.
     }
+tip-laid = Kolumna { $column }, rząd { $row }: { $what }
 tip-kept = { $building } Odłożona: nie kosztuje mądrości.
 tip-stack = stos ({ $colour }): { $count ->
         [one] { $count } płytka
@@ -484,7 +537,10 @@ tip-stack-bottom = stos ({ $colour }): { $count ->
         [few] { $count } płytki
        *[many] { $count } płytek
     }, na spodzie { $tiles }
-tip-citizen = { $die }; koszt: mądrość { $wisdom }
+tip-citizen = { $die }; kosztuje { $wisdom ->
+        [one] { $wisdom } mądrość
+       *[other] { $wisdom } mądrości
+    }
 tip-reserve = rezerwa, kolor { $colour }: { $count ->
         [one] { $count } kość
         [few] { $count } kości
@@ -511,9 +567,9 @@ tip-temple = { $temple }
 tip-temple-space = { $temple }, pole { $space }: { $points }
 tip-zodiac = { $power }: { $does }. Nikt nie ma tej karty.
 tip-zodiac-held = { $power }: { $does }. Kartę ma { $seat }.
-tip-district = Karta dzielnicy { $number }: { $middle }, po bokach { $ends }, w dowolnym obrocie lub odbiciu. { $first } za pierwszym razem, potem { $later }. Złoto na karcie: { $gold }.
-tip-end = Jeszcze nie: { $condition } (teraz { $now }).
-tip-end-met = Gra skończy się po tej rundzie: { $condition } ({ $now }).
+tip-district = Karta dzielnicy { $number }: w środku { $middle }, po bokach { $ends }, w dowolnym obrocie lub odbiciu. { $first } za pierwszym razem, potem { $later }. Złoto na karcie: { $gold }.
+tip-end = Jeszcze nie: { $condition }. Teraz { $what }: { $now }.
+tip-end-met = Gra skończy się po tej rundzie: { $condition }. Teraz { $what }: { $now }.
 tip-target = Cel: { $target }. Punkty dotąd: { $points }; z punktacją końcową w tej chwili: { $with_end }.
 tip-board = Planszetka gracza: { $seat }
 tip-points = { $seat }: { $points ->
@@ -525,13 +581,13 @@ tip-first = pierwszy gracz
 tip-good = { $good }: { $count }
 tip-people = Patrycjusze, archont i mówcy gracza: { $seat }
 tip-freeman = { $die }, w domu
-tip-freeman-away = { $die }, użyta: { $site }
+tip-freeman-away = { $die }, wykorzystana: { $site }
 tip-empty-base = pusta podstawka: jest miejsce na obywatela
 tip-archon = Archont, w domu: idzie wszędzie za darmo
-tip-archon-away = Archont, użyty: { $site }
+tip-archon-away = Archont, wykorzystany: { $site }
 tip-superiority = znaczniki przewagi: { $count }
 tip-passed = { $seat }: pas
-tip-help = { $seat }: jeszcze bez pasa
+tip-help = { $seat }: nadal gra w tej rundzie
 tip-population = Populacja: { $left ->
         [one] została { $left } podstawka
         [few] zostały { $left } podstawki
@@ -548,10 +604,13 @@ tip-population-last = podstawka { $base }: { $there_id ->
     }
 tip-advisor = doradca, kolor: { $colour }
 tip-advisor-space = miejsce doradcy: { $points } na koniec, jeśli jest ostatnim zajętym
-tip-tower = { $colour_f } wieża, wysokość { $height }; następne piętro kosztuje złoto: { $height }
+tip-tower = { $colour_f } wieża, wysokość { $height }; następne piętro kosztuje { $height ->
+        [one] { $height } złoto
+       *[other] { $height } złota
+    }
 tip-city = Miasto gracza: { $seat }
 tip-open-seat = wolna siedziba władz, na prawo i w górę od kolumny { $column }, rzędu { $row }
-tip-seat = siedziba władz: { $colour } { $value } × wieża { $height } = { $points } na koniec
+tip-seat = siedziba władz, na prawo i w górę od kolumny { $column }, rzędu { $row }: { $colour_f } { $value } × wieża { $height } = { $points } na koniec
 tip-free-cell = wolne pole: kolumna { $column }, rząd { $row }
 
 ## What components do
@@ -598,7 +657,7 @@ effect-entry = { $more_id ->
     }
 effect-pay = zapłać { $amount }
 effect-attack = zaatakuj
-effect-veteran = zdobądź tyle punktów, ile pokazuje jedna z twoich nieużytych czerwonych kości patrycjuszy
+effect-veteran = zdobądź tyle punktów, ile pokazuje jedna z twoich niewykorzystanych czerwonych kości patrycjuszy
 effect-lower = obniż tę kość o { $pips }, nie poniżej { $least }
 effect-climb = wejdź { $up_to_id ->
         [yes] najwyżej o { $amount }
@@ -621,20 +680,20 @@ effect-citizen = { $free_id ->
     }
 effect-speaker = weź wybranego mówcę z puli
 effect-raise = podnieś jednego ze swoich { $scope_id ->
-        [unused] nieużytych patrycjuszy
-       *[any] patrycjuszy, użytego lub nie,
+        [unused] niewykorzystanych patrycjuszy
+       *[any] patrycjuszy, wykorzystanego lub nie,
     } { $up_to_id ->
         [yes] najwyżej o { $pips }
        *[no] o { $pips }
     } (szóstka zostaje doradcą)
 effect-raise-capped = podnieś jednego ze swoich { $scope_id ->
-        [unused] nieużytych patrycjuszy
-       *[any] patrycjuszy, użytego lub nie,
+        [unused] niewykorzystanych patrycjuszy
+       *[any] patrycjuszy, wykorzystanego lub nie,
     } { $up_to_id ->
         [yes] najwyżej o { $pips }
        *[no] o { $pips }
     } (najwyżej do { $cap })
-effect-recolour = wymień kość nieużytego patrycjusza na kość innego koloru z rezerwy, o tej samej wartości
+effect-recolour = wymień kość niewykorzystanego patrycjusza na kość innego koloru z rezerwy, o tej samej wartości
 effect-ship = ustaw wybrany statek na { $value }
 effect-neighbour = użyj zdolności sąsiedniej budowli
 effect-repeat = od { $least } do { $most } razy zapłać { $amount } i za każdym razem { $options }
@@ -716,3 +775,17 @@ trigger-build_tower = gdy budujesz piętro wieży
 trigger-close_district_or_advisor = gdy zamykasz dzielnicę i gdy podnosisz szóstkę
 trigger-close_district_end = po zamknięciu dzielnicy
 trigger-temple_move_2 = po pełnym ruchu o 2 kroki w świątyni dzięki miejscu lub budowli
+
+## Na pierwszy rzut oka
+
+phase-draft = Pierwsi patrycjusze
+phase-play = Akcje
+phase-round-end = Koniec rundy
+phase-over = Koniec gry
+holding-freemen = niewykorzystani patrycjusze
+holding-tiles = płytki w mieście
+holding-seats = zamknięte siedziby władz
+ending-temples = dyski na szczytach świątyń
+ending-gold = karty dzielnic ze złotem
+ending-towers = kolory wież w puli
+ending-dice = najmniej kości jednego koloru w rezerwie

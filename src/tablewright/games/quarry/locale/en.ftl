@@ -74,6 +74,9 @@ why-too-few-stones = You are { $short ->
     } short.
 
 ## On the table
+area-goods = Goods
+area-hand = Orders in hand
+area-delivered = Delivered
 tip-pit = { $pit }: gives { $goods }
 tip-digger = { $seat } digs at { $pit }
 tip-deck = Deck: { $count ->
@@ -83,3 +86,13 @@ tip-deck = Deck: { $count ->
 tip-goods = { $seat }: { $count } { $goods }
 tip-order = Order: { $order }, costs { $granite } granite and { $marble } marble, scores { $points }
 tip-hidden-order = A hidden order of { $seat }
+
+## At a glance
+round-name = Day { $n }
+head-round = Day { $n } of { $of }
+phase-dig = Digging
+phase-work = Working
+phase-evening = Evening
+phase-over = Game over
+holding-hand = orders in hand
+holding-delivered = orders delivered

@@ -92,6 +92,9 @@ why-too-few-stones = Brakuje { $short ->
     }.
 
 ## On the table
+area-goods = Dobra
+area-hand = Zlecenia na ręce
+area-delivered = Wykonane
 tip-pit = { $pit }: daje { $goods }
 tip-digger = { $seat } kopie { $pit_loc }
 tip-deck = Talia: { $count ->
@@ -102,3 +105,13 @@ tip-deck = Talia: { $count ->
 tip-goods = { $seat }: { $goods } — { $count }
 tip-order = Zamówienie: { $order }, koszt: granit { $granite }, marmur { $marble }, punkty: { $points }
 tip-hidden-order = Zakryte zamówienie gracza { $seat }
+
+## Na pierwszy rzut oka
+round-name = Dzień { $n }
+head-round = Dzień { $n } z { $of }
+phase-dig = Kopanie
+phase-work = Praca
+phase-evening = Wieczór
+phase-over = Koniec gry
+holding-hand = zlecenia na ręce
+holding-delivered = wykonane zlecenia

@@ -450,7 +450,14 @@ start-space = Where do you put your { $color } starting building?
 arrive = In which district do your architect and assistant begin?
     .option = Begin in { $it }
 take-die = Which die do you take from the barge? (or an additional action first)
-    .option = Take a { $it }
+    .option = { $it ->
+        [1] Take a 1: your architect goes to District 1 (Artisans)
+        [2] Take a 2: your architect goes to District 2 (Farmers)
+        [3] Take a 3: your architect goes to District 3 (Scribes)
+        [4] Take a 4: your architect goes to District 4 (Port)
+        [5] Take a 5: your architect goes to District 5 (Ziggurat)
+       *[other] Take a { $it }: your architect goes to a district whose number is not left on the barge
+    }
     .fill = Fill a crate: pay 1 resource
     .D01 = Take decree 1: { $D01 }
     .D02 = Take decree 2: { $D02 }
@@ -711,7 +718,13 @@ log-gardens = { $seat } gains { $n ->
 log-special-water = { $seat } takes { $tile }.
 log-fill-crate = { $seat } fills a { $color } crate.
 log-crate = { $seat } takes a { $color } crate.
-log-pay = { $seat } pays { $color }: { $dice } from dice, { $gold } gold, { $crates } from crates.
+log-pay = { $seat } pays { $color }: { $dice } from dice{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    }{ $crates ->
+        [0] {""}
+       *[other] , { $crates } from crates
+    }.
 log-pay-gold = { $seat } pays { $n } gold.
 log-craft = { $seat } advances on the { $track } track to row { $row }.
 log-project = { $seat } places a { $color } project: { $space }.
@@ -741,7 +754,7 @@ log-king-arrives = The king begins in { $district } ({ $rule }).
 log-king-cards = The king’s cards: left { $left }, right { $right } ({ $rule }).
 log-king-moves = The king’s architect goes to { $district } ({ $rule }).
 log-king-die = The king takes a { $color } { $value } ({ $rule }).
-log-king-acts = The king does { $action } (letter { $letter }, { $rule }).
+log-king-acts = The king does { $action } ({ $rule }).
 log-king-pays = The king pays a { $color } die ({ $rule }).
 log-king-pays-gold = The king pays { $n } gold ({ $rule }).
 log-king-covers = The king covers a bonus ({ $rule }).
@@ -766,6 +779,7 @@ why-no-action-left = You have taken all { $n ->
         [one] { $n } action
        *[other] { $n } actions
     } of this turn.
+why-other-district = Your assistant is in { $district }, which does not have this action.
 why-no-project-tile = No { $color } project tile is left.
 why-group-full = The district already has { $n } { $color } projects.
 why-no-project-space = No space here is legal for a { $color } project.
@@ -773,7 +787,10 @@ why-no-space-at-all = No project of any colour can be placed here.
 why-not-beside-group = It must lie next to the { $color } projects of the district.
 why-beside-building = It touches a { $color } building; a project may not lie next to a building of its own colour.
 why-no-group = The district has no { $color } project.
-why-build-cost = It costs { $base } { $local } and { $own } { $color }: more than you can pay.
+why-build-cost = It costs { $base } { $local }{ $own ->
+        [0] {""}
+       *[other] {" "}and { $own } { $color }
+    }: more than you can pay.
 why-nothing-to-build = No group of this district can be built: projects, resources, pieces or a house are missing.
 why-gardens-per-action = You have placed { $n ->
         [one] { $n } garden
@@ -895,9 +912,40 @@ tip-own-gold = { $seat }: { $n } gold
 tip-own-marker = { $seat }: markers in the area { $n }, in the supply { $left }
 tip-own-water = { $seat }: regular water tiles { $n }
 tip-own-garden = { $seat }: garden tiles { $n }
-tip-house-row = row { $row }: { $n } houses left
+tip-house-row = { $row } row: { $n ->
+        [one] { $n } house
+       *[other] { $n } houses
+    } left
 tip-hidden-city = A hidden city card of { $seat }
 tip-city = { $card }: { $does }
 tip-own-harbour = { $tile }: { $does }
 tip-own-decree = { $decree } of { $seat }: { $does }
 tip-forecast = { $district }: dice { $n }, points now { $worth }
+
+## At a glance
+
+round-name = Scoring { $n }
+head-scorings = Scorings { $n } of { $of }
+phase-start = Starting buildings
+phase-arrive = Arrival
+phase-die = Take a die
+phase-king = The king’s turn
+phase-act = Actions
+phase-after-build = After building
+phase-score = Scoring
+phase-final = Final scoring
+phase-over = Game over
+holding-dice = resource dice
+holding-water = water tiles
+holding-crates = crates
+
+## Before the game
+
+setting-setup = Set-up
+    .full = Full game
+    .first = First game
+setting-king = King
+    .gilgabot = Gilgabot
+    .botmuzi = Botmuzi
+    .sarbot = Sarbot
+    .botbaba = Bot-baba

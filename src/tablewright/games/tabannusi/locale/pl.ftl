@@ -640,7 +640,14 @@ start-space = Gdzie stawiasz { $color_fa } Budowlę początkową?
 arrive = W której Dzielnicy zaczynają twój Architekt i Pomocnik?
     .option = Zacznij: { $it }
 take-die = Którą kość bierzesz z Barki? (albo najpierw dodatkowa akcja)
-    .option = Weź kość { $it }
+    .option = { $it ->
+        [1] Weź kość 1: Architekt idzie do Dzielnicy 1 (Rzemieślnicy)
+        [2] Weź kość 2: Architekt idzie do Dzielnicy 2 (Rolnicy)
+        [3] Weź kość 3: Architekt idzie do Dzielnicy 3 (Skrybowie)
+        [4] Weź kość 4: Architekt idzie do Dzielnicy 4 (Port)
+        [5] Weź kość 5: Architekt idzie do Dzielnicy 5 (Ziggurat)
+       *[other] Weź kość { $it }: Architekt idzie do Dzielnicy, której numeru nie ma już na Barce
+    }
     .fill = Napełnij Skrzynię: zapłać 1 Surowiec
     .D01 = Weź Dekret 1: { $D01 }
     .D02 = Weź Dekret 2: { $D02 }
@@ -913,7 +920,13 @@ log-gardens = { $seat } otrzymuje { $n ->
 log-special-water = { $seat } bierze { $tile_a }.
 log-fill-crate = { $seat } napełnia { $color_fa } Skrzynię.
 log-crate = { $seat } bierze { $color_fa } Skrzynię.
-log-pay = { $seat } płaci ({ $color }): kości { $dice }, Złoto { $gold }, Skrzynie { $crates }.
+log-pay = { $seat } płaci ({ $color }): kości { $dice }{ $gold ->
+        [0] {""}
+       *[other] , Złoto { $gold }
+    }{ $crates ->
+        [0] {""}
+       *[other] , Skrzynie { $crates }
+    }.
 log-pay-gold = { $seat } płaci { $n ->
         [one] { $n } Złoto
         [few] { $n } Złota
@@ -937,7 +950,7 @@ log-decree = { $seat } spełnia { $decree_a } ({ $rule }).
 log-city-ignore = { $seat } może mieć na każdej karcie Miasta o { $n } mniej.
 log-scoring = { $district }: punktowanie, Barka jest pusta. { $seat } bierze Złoto.
 log-refill-only = Barka ({ $district }) jest tylko uzupełniana: zbliża się koniec. ({ $seat })
-log-lose-dice = { $seat } zwraca kości ({ $color }): { $n }.
+log-lose-dice = { $seat } zwraca { $color_n } kości: { $n }.
 log-refill = Nowe kości na Barce ({ $district }): { $values }.
 log-end-triggered = { $seat } bierze ostatnie Złoto z toru Czasu. Pozostałe tury: { $turns }.
 log-final-scoring = Punktowanie końcowe.
@@ -947,7 +960,7 @@ log-king-arrives = Król zaczyna: { $district } ({ $rule }).
 log-king-cards = Karty Króla: lewa — { $left }, prawa — { $right } ({ $rule }).
 log-king-moves = Architekt Króla idzie do { $district_g } ({ $rule }).
 log-king-die = Król bierze { $color_fa } kość { $value } ({ $rule }).
-log-king-acts = Król wykonuje: { $action } (litera { $letter }, { $rule }).
+log-king-acts = Król wykonuje: { $action } ({ $rule }).
 log-king-pays = Król płaci { $color_fa } kość ({ $rule }).
 log-king-pays-gold = Król płaci { $n ->
         [one] { $n } Złoto
@@ -958,15 +971,19 @@ log-king-covers = Król zakrywa premię ({ $rule }).
 log-king-ship = Król wybiera Statek: { $place } ({ $rule }).
 log-king-water = Król kładzie Wodę: { $space } ({ $rule }).
 log-king-projects = Nowe Projekty Automy: { $colors } ({ $rule }).
-log-draw-city = { $seat } dobiera karty Miasta: { $n }.
+log-draw-city = { $seat } dobiera { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } Miasta.
     .own = Dobierasz: { $cards }.
 
 ## Why not
 
 why-no-marker = Nie masz znacznika w obszarze.
 why-nothing-to-mark = Nie ma już gdzie położyć znacznika.
-why-no-pieces = Zostało za mało figurek Budowli ({ $color }): { $n }.
-why-no-house = Nie ma Domu ({ $color }): ani w tym rzędzie, ani w dolnym.
+why-no-pieces = Zostało za mało { $color_pg } figurek Budowli: { $n }.
+why-no-house = Nie masz Domu ani w { $color_l } rzędzie, ani w dolnym.
 why-space-taken = To pole jest zajęte.
 why-no-empty-crate = Nie masz pustej Skrzyni.
 why-crates-filled = Twoje puste Skrzynie były już w tej turze napełniane za opłatą.
@@ -977,16 +994,24 @@ why-no-action-left = Wykonano już { $n ->
         [few] { $n } akcje
        *[many] { $n } akcji
     } w tej turze.
-why-no-project-tile = Nie ma już kafli Projektów ({ $color }).
-why-group-full = W Dzielnicy leżą już Projekty ({ $color }): { $n }.
-why-no-project-space = Nie ma tu dozwolonego pola dla Projektu ({ $color }).
+why-other-district = Tu jest twój Pomocnik: { $district }; tej akcji tam nie ma.
+why-no-project-tile = Nie ma już kafli { $color_pg } Projektów.
+why-group-full = W Dzielnicy leży już tyle { $color_pg } Projektów, ile wolno: { $n }.
+why-no-project-space = Nie ma tu dozwolonego pola dla { $color_g } Projektu.
 why-no-space-at-all = Nie można tu umieścić żadnego Projektu.
-why-not-beside-group = Musi sąsiadować z Projektami tej Dzielnicy ({ $color }).
-why-beside-building = Sąsiaduje z Budowlą ({ $color }); Projekt nie może leżeć obok Budowli swojego koloru.
-why-no-group = W Dzielnicy nie ma Projektu ({ $color }).
-why-build-cost = Koszt: { $base } × { $local } i { $own } × { $color }; nie możesz tyle zapłacić.
+why-not-beside-group = Musi sąsiadować z Projektami tego koloru w tej Dzielnicy (kolor: { $color }).
+why-beside-building = Sąsiaduje z { $color_fa } Budowlą; Projekt nie może leżeć obok Budowli swojego koloru.
+why-no-group = W Dzielnicy nie ma { $color_g } Projektu.
+why-build-cost = Koszt: { $base } × { $local }{ $own ->
+        [0] {""}
+       *[other] {" "}i { $own } × { $color }
+    }; nie możesz tyle zapłacić.
 why-nothing-to-build = W tej Dzielnicy nie można nic zbudować: brakuje Projektów, Surowców, figurek albo Domu.
-why-gardens-per-action = W tej akcji położono już Ogrody: { $n }; więcej nie wolno.
+why-gardens-per-action = W tej akcji { $n ->
+        [one] położono już { $n } Ogród
+        [few] położono już { $n } Ogrody
+       *[many] położono już { $n } Ogrodów
+    }; więcej nie wolno.
 why-no-green = Nie możesz zapłacić 1 zielonego Surowca.
 why-no-blue = Nie możesz zapłacić 1 niebieskiego Surowca.
 why-no-garden-tile = Nie ma już kafli Ogrodów.
@@ -1002,7 +1027,11 @@ why-house-cost = Dom kosztuje tu { $n } × { $color } Surowiec.
 why-no-bottom-house = W dolnym rzędzie nie ma już Domów.
 why-no-port-space = W żadnej parze Portu nie ma dla ciebie pola.
 why-own-pair = Masz już Dom w tej parze.
-why-crates-full = Masz już Skrzynie: { $n }.
+why-crates-full = Masz już { $n ->
+        [one] { $n } Skrzynię
+        [few] { $n } Skrzynie
+       *[many] { $n } Skrzyń
+    }; więcej nie wolno.
 why-too-little-gold = Koszt: { $n ->
         [one] { $n } Złoto
         [few] { $n } Złota
@@ -1011,7 +1040,11 @@ why-too-little-gold = Koszt: { $n ->
 why-no-ship = Nie ma Statku dla twojego znacznika.
 why-no-section = Żadna sekcja Zigguratu nie jest dla ciebie dostępna.
 why-section-full = W sekcji nie ma wolnego pola.
-why-tile-full = Masz już na tym kaflu znaczniki: { $n }.
+why-tile-full = Masz już na tym kaflu { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    }; więcej się nie zmieści.
 why-only-in-build = Używa się go, płacąc za budowę.
 why-decree-unmet = Potrzeba: { $need }; masz { $has } z { $of }.
 
@@ -1094,22 +1127,53 @@ tip-automa-left = lewa karta, { $card }: premia { $does }
 tip-automa-right = prawa karta, { $card }: premia { $does }
 tip-track = { $track }
 tip-craft-marker = { $seat } w rzędzie { $row }
-tip-projects = Pozostałe Projekty ({ $color }): { $n }
-tip-pieces = Pozostałe figurki Budowli ({ $color }): { $n }
+tip-projects = Pozostałe { $color_n } Projekty: { $n }
+tip-pieces = Pozostałe { $color_n } figurki Budowli: { $n }
 tip-stack-water = pozostała zwykła Woda: { $n }
 tip-stack-garden = pozostałe Ogrody: { $n }
 tip-stack-city = karty Miasta w talii: { $n }
 tip-special-stack = zakryta specjalna Woda: { $n }
 tip-special-water = { $tile }: { $does }
-tip-spent-dice = kości ({ $color }) we Wspólnych Zasobach: { $n }
+tip-spent-dice = { $color_n } kości we Wspólnych Zasobach: { $n }
 tip-resource = { $seat }: { $color } — { $n }
 tip-own-gold = { $seat }: Złoto — { $n }
 tip-own-marker = { $seat }: znaczniki w obszarze { $n }, we Wspólnych Zasobach { $left }
 tip-own-water = { $seat }: zwykłe kafle Wody — { $n }
 tip-own-garden = { $seat }: kafle Ogrodów — { $n }
-tip-house-row = rząd ({ $row }), pozostałe Domy: { $n }
+tip-house-row = { $row_id ->
+        [bottom] dolny rząd
+       *[other] { $row } rząd
+    }, pozostałe Domy: { $n }
 tip-hidden-city = Zakryta karta Miasta ({ $seat })
 tip-city = { $card }: { $does }
 tip-own-harbour = { $tile }: { $does }
 tip-own-decree = { $decree } ({ $seat }): { $does }
 tip-forecast = { $district }: kości { $n }, punkty teraz { $worth }
+
+## Na pierwszy rzut oka
+
+round-name = Punktowanie { $n }
+head-scorings = Punktowania: { $n } z { $of }
+phase-start = Budowle początkowe
+phase-arrive = Przybycie
+phase-die = Wybór kości
+phase-king = Tura Króla
+phase-act = Akcje
+phase-after-build = Po budowie
+phase-score = Punktowanie
+phase-final = Punktowanie końcowe
+phase-over = Koniec gry
+holding-dice = kości Surowców
+holding-water = kafle Wody
+holding-crates = Skrzynie
+
+## Przed grą
+
+setting-setup = Przygotowanie
+    .full = Pełna gra
+    .first = Pierwsza gra
+setting-king = Król
+    .gilgabot = Gilgabot
+    .botmuzi = Botmuzi
+    .sarbot = Sarbot
+    .botbaba = Bot-baba

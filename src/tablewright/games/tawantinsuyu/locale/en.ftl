@@ -167,7 +167,7 @@ exchange = Trading post: do you exchange anything?
 
 place-worker = Which worker do you place?
     .option = The { $it }
-place-space = Where do you place the { $worker }?
+place-space = Where do you place the { $worker }? (pay a god card with the symbol of the space or 1 gold, and food for the way from your High Priest’s section and for lower terraces)
     .option = { $it }
 place-payment = How do you pay for the space?
     .gold = With 1 gold
@@ -475,7 +475,7 @@ why-too-dear = You are { $short ->
     } short.
 why-no-god-card = You have no god card in hand.
 why-conquered = This space is conquered.
-why-too-few-soldiers = Your face-up army cards do not suffice: exhaust { $exhaust }, discard { $discard }.
+why-too-few-soldiers = Your face-up army cards do not suffice: this space takes { $exhaust } to exhaust and { $discard } to discard.
 why-steps-taken = There are steps already.
 why-no-upper-steps = Lower steps need upper steps in the same section.
 why-no-statue-left = No such statue is left.
@@ -483,7 +483,14 @@ why-space-taken = A worker stands here.
 why-no-card-no-gold = You have neither a god card with this symbol ({ $god }) nor gold.
 why-too-far = This placement costs { $cost } food; you are { $short } short.
 why-icon-used = This icon has been used; the others of the group come first.
-why-task-impossible = This task cannot be carried out now: { $task }.
+why-task-impossible = { $task_id ->
+        [buy_weaving] No weaving is left in the stack.
+        [build_building] You cannot pay for any building of the market.
+        [build_statue] You cannot pay for any statue that is left.
+        [build_steps] You have no steps left, cannot pay for them, or no place is free.
+        [produce_once] You have no face-up production building.
+       *[other] This task cannot be carried out now: { $task }.
+    }
 why-no-worker = You have no worker.
 why-no-space-payable = You cannot pay for any space.
 why-action-done = Your second action must be a different one.
@@ -545,18 +552,18 @@ ground-blue = blue
 ground-green = green
 ground-none = no colour
 
-option-easy_no_personality = Easier: no personality token
-option-easy_building_cost_2 = Easier: her buildings cost 2
-option-easy_worship_2 = Easier: Worship needs 2 statues
-option-easy_single_conquest = Easier: no second conquest
-option-easy_no_worker_no_army = Easier: no army card without workers
-option-hard_free_temple = Harder: a free temple space with Worship and Offering
-option-hard_conquest_equal = Harder: Conquest with as many soldiers as casualties
-option-hard_conquest_discount = Harder: her conquests cost 1 less
-option-hard_priest_vp = Harder: 2 points for each High Priest action
-option-hard_weaving_vp = Harder: 2 points per weaving at feasts
-option-hard_no_worker_vp = Harder: 2 points without workers
-option-hard_final_resources = Harder: 1 point per resource at the end
+setting-easy_no_personality = Easier: no personality token
+setting-easy_building_cost_2 = Easier: her buildings cost 2
+setting-easy_worship_2 = Easier: Worship needs 2 statues
+setting-easy_single_conquest = Easier: no second conquest
+setting-easy_no_worker_no_army = Easier: no army card without workers
+setting-hard_free_temple = Harder: a free temple space with Worship and Offering
+setting-hard_conquest_equal = Harder: Conquest with as many soldiers as casualties
+setting-hard_conquest_discount = Harder: her conquests cost 1 less
+setting-hard_priest_vp = Harder: 2 points for each High Priest action
+setting-hard_weaving_vp = Harder: 2 points per weaving at feasts
+setting-hard_no_worker_vp = Harder: 2 points without workers
+setting-hard_final_resources = Harder: 1 point per resource at the end
 
 ## On the table
 
@@ -1039,3 +1046,27 @@ name-AX-B2 = recruit a Nomad (bottom row)
 name-AX-B3 = recruit from the Village, corn end (bottom row)
 name-AX-B4 = recruit from the Village, potato end (bottom row)
 name-AX-B5 = recruit from the Village, corn end (bottom row)
+
+## At a glance
+
+round-name = Before feast { $n }
+phase-start-weaving = First weaving
+phase-keep-gods = First god cards
+phase-start-gods = First god cards
+phase-place-priests = High Priests
+phase-turn = Main action
+phase-second-action = Second action
+phase-turn-end = End of the turn
+phase-feast-start = Feast
+phase-feast-merchant = Feast
+phase-feast-temple = Feast: temple
+phase-feast-upkeep = Feast: upkeep
+phase-feast-cards = Feast: cards
+phase-over = Game over
+holding-army = army cards
+ending-village = workers left in the village
+ending-feasts = feasts held
+
+setting-coricancha = Coricancha actions
+    .printed = As printed
+setting-personality = Personality of Axomamma

@@ -44,7 +44,10 @@ amount-gold = { $n ->
         [few] { $n } złota
        *[many] { $n } złota
     }
-amount-food = { $n } żywności
+amount-food = { $n ->
+        [one] { $n } żywność
+       *[other] { $n } żywności
+    }
 amount-points = { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
@@ -249,7 +252,7 @@ exchange = Faktoria: czy coś wymieniasz?
 
 place-worker = Którego Robotnika umieszczasz?
     .option = { $it_acc }
-place-space = Gdzie umieszczasz { $worker_acc }?
+place-space = Gdzie umieszczasz { $worker_acc }? (płacisz kartą Bogów z symbolem pola albo 1 złotem, a także żywnością za drogę od sekcji twojego Arcykapłana i za niższe tarasy)
     .option = { $it }
 place-payment = Jak płacisz za pole?
     .gold = 1 złotem
@@ -307,7 +310,10 @@ climb = Czy awansujesz w Świątyni o { $count ->
         [few] { $count } pola
        *[many] { $count } pól
     }?
-pay-temple = Czy płacisz { $count } złota za awans o 1 pole w Świątyni?
+pay-temple = Czy płacisz { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
+    } za awans o 1 pole w Świątyni?
 refresh = Co odkrywasz?
     .option = { $it }
     .no = Nic
@@ -385,7 +391,11 @@ offering = O ile pól awansujesz dzięki ofierze?
     .no = Nie składam ofiary
     .use-army = Użyj karty Armii dla surowca
     .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-follow-offering = Składanie Ofiar: czy wydajesz kukurydzę ({ $count }) za awans o 1 pole?
+follow-offering = Składanie Ofiar: czy wydajesz { $count ->
+        [one] { $count } kukurydzę
+        [few] { $count } kukurydze
+       *[many] { $count } kukurydz
+    } za awans o 1 pole?
 refresh-for-food = Co jeszcze odkrywasz, za 1 żywność?
     .option = { $it }
     .done = Nic więcej
@@ -537,11 +547,11 @@ log-muster = { $seat } zagrywa: { $card }.
 log-conquer = { $seat } podbija: { $space }.
 log-feast = Zaczyna się Święto { $feast }; płytkę ma { $seat }.
 log-region = Najwięcej znaczników w regionie { $region }: { $seat }.
-log-upkeep = { $seat } jest winien { $count ->
+log-upkeep = { $seat }: utrzymanie kart Bogów kosztuje { $count ->
         [one] { $count } ziemniaka
         [few] { $count } ziemniaki
        *[many] { $count } ziemniaków
-    } za karty Bogów i płaci { $goods_acc }.
+    }; zapłacono: { $goods }.
 log-blocker = Neutralny Robotnik: { $worker }, { $space }.
 log-final = Koniec ostatniego Święta: punktacja końcowa.
 
@@ -554,7 +564,7 @@ log-her-slot = Nowa karta w miejscu { $slot }: { $god } ({ $rule }).
 log-her-action = Axomamma wykonuje akcję, { $token }: { $space } ({ $rule }).
 log-her-failure = Axomamma nie może tego wykonać: { $space }; bierze złoto ({ $rule }).
 log-her-personality = Axomamma używa Osobowości: { $side } ({ $rule }).
-log-her-recruit = Axomamma rekrutuje: { $worker } ({ $rule }).
+log-her-recruit = Axomamma rekrutuje { $worker_acc } ({ $rule }).
 log-her-potatoes = Axomamma wymienia { $count ->
         [one] { $count } ziemniaka
         [few] { $count } ziemniaki
@@ -574,15 +584,25 @@ why-too-dear = Brakuje { $short ->
     }.
 why-no-god-card = Nie masz karty Bogów na ręce.
 why-conquered = To pole jest podbite.
-why-too-few-soldiers = Twoje odkryte karty Armii nie wystarczą: zakryj { $exhaust }, odrzuć { $discard }.
+why-too-few-soldiers = Twoje odkryte karty Armii nie wystarczą: to pole wymaga Żołnierzy do zakrycia ({ $exhaust }) i do odrzucenia ({ $discard }).
 why-steps-taken = Schody już tu są.
 why-no-upper-steps = Dolne Schody wymagają górnych w tej samej sekcji.
 why-no-statue-left = Takiego Posągu już nie ma.
 why-space-taken = Stoi tu Robotnik.
 why-no-card-no-gold = Nie masz ani karty Bogów z tym symbolem ({ $god }), ani złota.
-why-too-far = To umieszczenie kosztuje { $cost } żywności; brakuje { $short }.
+why-too-far = To umieszczenie kosztuje { $cost ->
+        [one] { $cost } żywność
+       *[other] { $cost } żywności
+    }; brakuje { $short }.
 why-icon-used = Tego symbolu już użyto; najpierw pozostałe z grupy.
-why-task-impossible = Tego zadania nie można teraz wykonać: { $task }.
+why-task-impossible = { $task_id ->
+        [buy_weaving] W stosie nie ma już Tkanin.
+        [build_building] Nie możesz zapłacić za żaden Budynek z Rynku.
+        [build_statue] Nie możesz zapłacić za żaden z pozostałych Posągów.
+        [build_steps] Nie masz już Schodów, nie możesz za nie zapłacić albo nie ma na nie wolnego miejsca.
+        [produce_once] Nie masz odkrytego Budynku Produkcyjnego.
+       *[other] Tego zadania nie można teraz wykonać: { $task }.
+    }
 why-no-worker = Nie masz Robotnika.
 why-no-space-payable = Nie możesz zapłacić za żadne pole.
 why-action-done = Druga akcja musi być inna.
@@ -644,18 +664,18 @@ ground-blue = niebieskie
 ground-green = zielone
 ground-none = bez koloru
 
-option-easy_no_personality = Łatwiej: bez żetonu Osobowości
-option-easy_building_cost_2 = Łatwiej: jej Budynki kosztują 2
-option-easy_worship_2 = Łatwiej: Oddanie Czci wymaga 2 Posągów
-option-easy_single_conquest = Łatwiej: bez drugiego podboju
-option-easy_no_worker_no_army = Łatwiej: bez karty Armii przy braku Robotników
-option-hard_free_temple = Trudniej: darmowe pole Świątyni przy Oddaniu Czci i Składaniu Ofiar
-option-hard_conquest_equal = Trudniej: Podbój przy tylu Żołnierzach, ile ofiar
-option-hard_conquest_discount = Trudniej: jej podboje kosztują o 1 mniej
-option-hard_priest_vp = Trudniej: 2 punkty za każdą akcję Arcykapłana
-option-hard_weaving_vp = Trudniej: 2 punkty za Tkaninę podczas Świąt
-option-hard_no_worker_vp = Trudniej: 2 punkty przy braku Robotników
-option-hard_final_resources = Trudniej: 1 punkt za surowiec na koniec
+setting-easy_no_personality = Łatwiej: bez żetonu Osobowości
+setting-easy_building_cost_2 = Łatwiej: jej Budynki kosztują 2
+setting-easy_worship_2 = Łatwiej: Oddanie Czci wymaga 2 Posągów
+setting-easy_single_conquest = Łatwiej: bez drugiego podboju
+setting-easy_no_worker_no_army = Łatwiej: bez karty Armii przy braku Robotników
+setting-hard_free_temple = Trudniej: darmowe pole Świątyni przy Oddaniu Czci i Składaniu Ofiar
+setting-hard_conquest_equal = Trudniej: Podbój przy tylu Żołnierzach, ile ofiar
+setting-hard_conquest_discount = Trudniej: jej podboje kosztują o 1 mniej
+setting-hard_priest_vp = Trudniej: 2 punkty za każdą akcję Arcykapłana
+setting-hard_weaving_vp = Trudniej: 2 punkty za Tkaninę podczas Świąt
+setting-hard_no_worker_vp = Trudniej: 2 punkty przy braku Robotników
+setting-hard_final_resources = Trudniej: 1 punkt za surowiec na koniec
 
 ## On the table
 
@@ -1146,3 +1166,27 @@ name-AX-B2 = rekrutacja Koczownika (dolny rząd)
 name-AX-B3 = rekrutacja z Wioski, koniec kukurydzy (dolny rząd)
 name-AX-B4 = rekrutacja z Wioski, koniec ziemniaka (dolny rząd)
 name-AX-B5 = rekrutacja z Wioski, koniec kukurydzy (dolny rząd)
+
+## Na pierwszy rzut oka
+
+round-name = Przed Świętem { $n }
+phase-start-weaving = Pierwsza Tkanina
+phase-keep-gods = Pierwsze karty Bogów
+phase-start-gods = Pierwsze karty Bogów
+phase-place-priests = Arcykapłani
+phase-turn = Akcja główna
+phase-second-action = Druga akcja
+phase-turn-end = Koniec tury
+phase-feast-start = Święto
+phase-feast-merchant = Święto
+phase-feast-temple = Święto: Świątynia
+phase-feast-upkeep = Święto: utrzymanie
+phase-feast-cards = Święto: karty
+phase-over = Koniec gry
+holding-army = karty Armii
+ending-village = Robotnicy w Wiosce
+ending-feasts = odbyte Święta
+
+setting-coricancha = Akcje Coricanchy
+    .printed = Jak nadrukowano
+setting-personality = Osobowość Axomammy

@@ -1,0 +1,63 @@
+"""How the table stands at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tablewright.engine import Text
+from tablewright.engine.glance import Ending, Glance, Tally, named
+from tablewright.games.tabannusi.state import OVER
+from tablewright.games.tabannusi.tables import GOLD_ON_TRACK
+
+#: The pictogram of each source of points.
+SIGNS: Final = {
+    "start": "flag",
+    "houses": "house-full",
+    "craft": "mallet",
+    "spaces": "tile",
+    "gardens": "palm",
+    "ships": "boat",
+    "port": "harbour",
+    "ziggurat": "ziggurat",
+    "action-tiles": "action",
+    "harbours": "ship",
+    "decrees": "scroll",
+    "cities": "citadel",
+    "dice": "die",
+    "markers": "pawn",
+    "king": "crown",
+    "D1": "die-1",
+    "D2": "die-2",
+    "D3": "die-3",
+    "D4": "die-4",
+    "D5": "die-5",
+}
+
+
+def glance_of(view: Mapping[str, Any]) -> Glance:
+    """How many scorings are over, the step, what everybody has, and how many dice the barges still hold."""
+    done = view["scorings"]
+    return Glance(
+        done if view["step"] == OVER else done + 1,
+        (Text("head-scorings", {"n": done, "of": GOLD_ON_TRACK}), Text(f"phase-{view['step']}")),
+        tuple(holdings(builder) for builder in view["builders"]),
+        tuple(barge(number, district) for number, district in enumerate(view["districts"], start=1)),
+    )
+
+
+def holdings(builder: Mapping[str, Any]) -> tuple[Tally, ...]:
+    """Resources, gold, markers, water, gardens and crates."""
+    return (
+        Tally("die-blank", Text("holding-dice"), sum(builder["dice"])),
+        named("coin", "gold", builder["gold"]),
+        named("flag", "markers", builder["markers"]),
+        Tally("wave", Text("holding-water"), builder["water"] + len(builder["special"])),
+        named("palm", "gardens", builder["gardens"]),
+        Tally("crate", Text("holding-crates"), len(builder["crates"])),
+    )
+
+
+def barge(number: int, district: Mapping[str, Any]) -> Ending:
+    """TAB-7.1 A district is scored when its barge is empty."""
+    return Ending(f"D{number}", f"die-{number}", Text(f"name-D{number}"), len(district["dice"]))
