@@ -42,7 +42,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     told = Clock()
-    monkeypatch.setattr(probe_module, "perf_counter", told)
+    monkeypatch.setattr(probe_module, "process_time", told)
     return told
 
 
@@ -103,7 +103,9 @@ def test_every_decision_of_a_game_is_a_position() -> None:
 def test_ratios_compare_decisions_with_decisions_and_forks_with_copies() -> None:
     ours = {"decisions_per_second": 100.0, "forks_per_second": 30.0, "copies_per_second": 500.0}
     theirs = {"decisions_per_second": 10.0, "copies_per_second": 20.0}
-    assert ratios(ours, {"peer": theirs}) == {"peer": {"decisions": 10.0, "forks_to_copies": 1.5}}
+    assert ratios(ours, {"peer": theirs}) == {
+        "peer": {"decisions": 10.0, "copies": 25.0, "forks_to_copies": 1.5}
+    }
 
 
 def test_the_usual_number_of_players_is_four_or_what_the_game_allows() -> None:
@@ -129,6 +131,8 @@ def test_the_keys_that_scripts_rely_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(quarry[f"{rate}_per_second"] > 0 for rate in rates)
     assert quarry["bytes_per_table"] > 1000
     assert quarry["options_p999_us"] > 0
+    assert quarry["first_drawing_p95_ms"] > 0
+    assert quarry["update_drawing_p95_ms"] > 0
     assert quarry["players"] == 4
     assert isinstance(quarry["compiled"], bool)
     assert {"us_per_decision_at_100", "us_per_decision_at_400", "growth"} <= quarry.keys()
@@ -172,7 +176,7 @@ def test_a_decision_counts_with_its_best_time(monkeypatch: pytest.MonkeyPatch) -
     took = iter([[5.0, 1.0, 2.0], [1.0, 4.0, 3.0], [9.0, 9.0, 9.0]])
     monkeypatch.setattr(bench_module, "_times_in_game", lambda *game: next(took))
     now = iter([0.0, 0.0, 99.0])
-    monkeypatch.setattr(bench_module, "perf_counter", lambda: next(now))
+    monkeypatch.setattr(bench_module, "process_time", lambda: next(now))
     assert time_questions(find_game("quarry"), 2, 1.0) == ([1.0, 1.0, 2.0], 1)
 
 
@@ -187,9 +191,10 @@ def test_catanatron_can_be_measured() -> None:
 def test_open_spiel_can_be_measured() -> None:
     peers = installed_peers()
     for name in ("open_spiel_backgammon", "open_spiel_gin_rummy"):
-        play, clone = peers[name]
+        play, clone, search = peers[name]
         assert play(0.01)["decisions_per_second"] > 0
         assert clone(0.01)["copies_per_second"] > 0
+        assert search(0.01)["search_iterations_per_second"] > 0
 
 
 class Coin:

@@ -35,6 +35,7 @@ class Glimpse:
         "count",
         "game",
         "kind",
+        "news",
         "options",
         "players",
         "seat",
@@ -49,6 +50,8 @@ class Glimpse:
         self.kind: Final = decision.kind  #: what is asked
         self.about: Final = {name: _named(value) for name, value in (decision.about or {}).items()}
         self.count: Final = len(decision.values)  #: how many options there are
+        #: whether anything came to light, or anybody else decided, since the seat's last choice
+        self.news: Final = not table.can_undo(seat)
         self._option_ids: Final[Callable[[], list[str]]] = decision.option_ids
         self._view: Final[Callable[[], dict[str, Any]]] = lambda: table.view(seat)
         self._imagine: Final[Callable[[str], Table]] = lambda seed: table.imagine(seat, seed)
@@ -119,6 +122,9 @@ OWN: Final = {
     "random": "tablewright.bots.random:RandomBot",
     "greedy": "tablewright.bots.greedy:GreedyBot",
     "mcts": "tablewright.bots.mcts:MctsBot",
+    "easy": "tablewright.bots.levels:easy",
+    "medium": "tablewright.bots.levels:medium",
+    "hard": "tablewright.bots.levels:hard",
 }
 GROUP: Final = "tablewright.bots"
 
@@ -159,14 +165,24 @@ def refuse_unknown(bot: str, settings: Settings, known: tuple[str, ...]) -> None
             raise BadSetup(f"The bot {bot!r} has no setting {name!r}. Settings: {', '.join(known)}.")
 
 
-def number_setting(bot: str, settings: Settings, name: str, default: int) -> int:
-    """A setting that is a whole number above 0."""
-    text = settings.get(name, str(default))
-    if not text.isdigit() or int(text) < 1:
-        raise BadSetup(
-            f"The setting {name!r} of the bot {bot!r} must be a whole number above 0, not {text!r}."
-        )
+def number_setting(bot: str, settings: Settings, name: str, least: int = 1) -> int:
+    """A setting that is a whole number."""
+    text = settings[name]
+    if not text.isdecimal() or int(text) < least:
+        raise _no_number(bot, name, text, "a whole number", least)
     return int(text)
+
+
+def decimal_setting(bot: str, settings: Settings, name: str, least: int = 0) -> float:
+    """A setting that is a number, with a point or without."""
+    text = settings[name]
+    if not text.replace(".", "", 1).isdecimal() or float(text) < least:
+        raise _no_number(bot, name, text, "a number", least)
+    return float(text)
+
+
+def _no_number(bot: str, name: str, text: str, kind: str, least: int) -> BadSetup:
+    return BadSetup(f"The setting {name!r} of the bot {bot!r} must be {kind} from {least} up, not {text!r}.")
 
 
 def _settings(spec: str, text: str) -> Settings:

@@ -7,7 +7,8 @@ from typing import Final
 
 from tablewright.bots.base import Bot, Glimpse, Settings, number_setting, refuse_unknown
 from tablewright.bots.evaluation import margin, values
-from tablewright.engine import Table
+from tablewright.bots.horizon import Horizon, next_question
+from tablewright.engine import Decision, Table
 
 
 class GreedyBot(Bot):
@@ -16,7 +17,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: str, settings: Settings | None = None) -> None:
         settings = settings or {}
         refuse_unknown("greedy", settings, ("tries",))
-        self.tries: Final = number_setting("greedy", settings, "tries", 4)
+        self.tries: Final = number_setting("greedy", {"tries": "1", **settings}, "tries")
         self._random: Final = Random(seed)
 
     def choose(self, glimpse: Glimpse) -> int:
@@ -32,21 +33,15 @@ class GreedyBot(Bot):
         """The value of one way to finish the turn with this option."""
         table = glimpse.imagine(seed)
         table.let_go()
-        take(table, glimpse.seat, index)
-        finish_turn(table, glimpse.seat, self._random)
-        return margin(values(table), glimpse.seat)
+        play_turn(table, glimpse.seat, index, self._random)
+        return margin(values(table, glimpse.seat), glimpse.seat)
 
 
-def take(table: Table, seat: int, index: int) -> None:
-    """Answer the question of the seat."""
-    table.play(table.question(seat).offset + index)
-
-
-def finish_turn(table: Table, seat: int, random: Random) -> None:
-    """Play on at random until the turn is over or somebody else is asked."""
-    turn = table.turns
-    while table.turns == turn and not table.over:
-        question = table.open_questions()[0]
-        if question.seat != seat:
-            return
-        table.play(question.offset + int(random.random() * len(question.values)))
+def play_turn(table: Table, seat: int, index: int, random: Random) -> None:
+    """Take an option and finish the turn at random."""
+    horizon = Horizon(seat, table)
+    question: Decision | None = table.question(seat)
+    while question is not None and not horizon.reached(table, question):
+        table.play(question.offset + index)
+        question = next_question(table)
+        index = int(random.random() * len(question.values)) if question is not None else 0

@@ -5,18 +5,23 @@ from __future__ import annotations
 import sys
 import tracemalloc
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import count
-from time import perf_counter
+from itertools import count, islice
+from time import process_time
 from typing import Any, Final
 
+from tablewright.bots import Glimpse
+from tablewright.bots.plan import Plan
+from tablewright.bots.search import Search
+from tablewright.bots.shares import search
 from tablewright.engine import Game, Table, copy, find_game, game_names, new_table
 from tablewright.engine import record as records
 from tablewright.engine.playout import Draws, play_randomly
+from tablewright.lab.drawing import drawing_times
 from tablewright.lab.endless import Endless
 from tablewright.lab.machine import is_compiled, machine
 from tablewright.lab.peers import installed_peers
 from tablewright.lab.playout import random_draws, seat_bots
-from tablewright.lab.probe import Probe, Rates, acting_at, best_of, playing
+from tablewright.lab.probe import APART, LOOKS, SEARCHED, Probe, Rates, acting_at, best_of, playing
 
 ROUNDS: Final = 5
 USUAL_PLAYERS: Final = 4
@@ -26,6 +31,7 @@ REPEATS: Final = 3
 EARLY: Final = 100
 LATE: Final = 10_000
 LONG_TABLES: Final = 4
+DEPTH: Final = 30  # decisions of a look ahead where search is measured
 
 
 def bench(
@@ -67,7 +73,14 @@ def probes_of(game: Game[Any]) -> list[Probe]:
         acting_at("forks_per_second", lambda: positions(False), lambda table: table.fork()),
         acting_at("copies_per_second", lambda: positions(False), lambda table: copy(table.state)),
         acting_at("saves_per_second", lambda: positions(True), records.save),
+        acting_at(SEARCHED, lambda: islice(positions(False), 0, None, APART), search_at, LOOKS),
     ]
+
+
+def search_at(table: Table) -> None:
+    """Some looks ahead from a position, as a search does them, of `DEPTH` decisions each."""
+    question = table.question()
+    Search(Glimpse(table, question), str(table.choices), Plan(turns=DEPTH, choices=DEPTH)).run(LOOKS)
 
 
 def usual_players(game: Game[Any]) -> int:
@@ -107,6 +120,8 @@ def other_figures(game: Game[Any], seconds: float) -> dict[str, Any]:
         f"us_per_decision_at_{EARLY}": round(early * 1e6, 2),
         f"us_per_decision_at_{LATE}": round(late * 1e6, 2),
         "growth": round(late / early, 2),
+        "search_gain_two_processes": round(gain_of_processes(game, players, length // 2, seconds), 2),
+        **drawing_times(game, players, lambda seed: draws_for(players, seed)),
     }
 
 
@@ -124,8 +139,8 @@ def time_questions(game: Game[Any], players: int, seconds: float) -> tuple[list[
     """
     times: list[float] = []
     games = 0
-    end = perf_counter() + seconds
-    while perf_counter() < end:
+    end = process_time() + seconds
+    while process_time() < end:
         repeated = [_times_in_game(game, players, games) for _ in range(REPEATS)]
         times += [min(ones) for ones in zip(*repeated, strict=True)]
         games += 1
@@ -137,9 +152,9 @@ def _times_in_game(game: Game[Any], players: int, seed: int) -> list[float]:
     draws = draws_for(players, seed)
     times: list[float] = []
     while not table.over:
-        begun = perf_counter()
+        begun = process_time()
         play_randomly(table, draws, 1)
-        times.append(perf_counter() - begun)
+        times.append(process_time() - begun)
     return times
 
 
@@ -177,22 +192,38 @@ def cost_at(game: Game[Any], players: int, length: int) -> tuple[float, float]:
     return min(early), min(late)
 
 
+def gain_of_processes(game: Game[Any], players: int, choices: int, seconds: float) -> float:
+    """How many times as much two processes search as one does in the same time."""
+    table = _live_table(game, players, 0, choices)
+    glimpse = Glimpse(table, table.question())
+    search(glimpse, "0", Plan(iterations=2, shares=2, processes=2))  # processes take a while to start
+    alone, together = (
+        search(glimpse, "0", Plan(turns=1, seconds=seconds, shares=2, processes=processes)).visits
+        for processes in (1, 2)
+    )
+    return together / alone
+
+
 def _seconds_per_decision(table: Table, draws: Draws, decisions: int) -> float:
-    begun = perf_counter()
+    begun = process_time()
     play_randomly(table, draws, decisions)
-    return (perf_counter() - begun) / decisions
+    return (process_time() - begun) / decisions
 
 
 # ----------------------------------------------------------------------------------- side by side
 
 
 def ratios(ours: Rates, peers: Mapping[str, Rates]) -> dict[str, dict[str, float]]:
-    """How many times as fast we are as each peer: decisions with decisions, and our forks with its copies."""
+    """How many times as fast we are as each peer: decisions with decisions, copies and our forks with its
+    copies, and search with search where it has one.
+    """
     return {
         name: {
             "decisions": round(ours["decisions_per_second"] / theirs["decisions_per_second"], 2),
+            "copies": round(ours["copies_per_second"] / theirs["copies_per_second"], 2),
             "forks_to_copies": round(ours["forks_per_second"] / theirs["copies_per_second"], 2),
         }
+        | ({"search": round(ours[SEARCHED] / theirs[SEARCHED], 2)} if SEARCHED in theirs else {})
         for name, theirs in peers.items()
     }
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tablewright.bots.evaluation import margin, values
-from tablewright.bots.greedy import finish_turn
+from tablewright.bots.greedy import play_turn
 from tablewright.engine import Decision, Game, Options, Table, new_table
 from tablewright.lab.reach import pieces_used, unreached
 
@@ -90,7 +90,6 @@ def _attempt(table: Table, question: Decision, index: int, wanted: set[str], ran
     fork = table.fork()
     fork.let_go()
     fork.state._journal = fork.events
-    fork.play(question.offset + index)
-    finish_turn(fork, question.seat, random)
+    play_turn(fork, question.seat, index, random)
     new = wanted & pieces_used(fork.events, [question.option_id(index)])
-    return NEW * len(new) + margin(values(fork), question.seat)
+    return NEW * len(new) + margin(values(fork, question.seat), question.seat)

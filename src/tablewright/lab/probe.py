@@ -1,14 +1,15 @@
 """How speed is measured: short probes, taken in turns, the best of several.
 
-A shared machine is slow now and then. Probes that are compared take turns, so that a slow moment hits all of
-them alike, and each keeps its best result: noise only ever makes things slower.
+A shared machine is slow now and then. Processor time is measured, so that waiting for a core does not count;
+probes that are compared take turns, so that a slow moment hits all of them alike, and each keeps its best
+result: noise only ever makes things slower.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from time import perf_counter
-from typing import TypeAlias, TypeVar
+from time import process_time
+from typing import Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -16,6 +17,11 @@ T = TypeVar("T")
 Rates: TypeAlias = dict[str, float]
 #: Measures for about so many seconds.
 Probe: TypeAlias = Callable[[float], Rates]
+
+#: Search is measured with so many looks ahead at positions so many decisions apart.
+SEARCHED: Final = "search_iterations_per_second"
+LOOKS: Final = 20
+APART: Final = 25
 
 
 def best_of(
@@ -40,18 +46,21 @@ def playing(play_one: Callable[[], int]) -> Probe:
 
     def probe(seconds: float) -> Rates:
         decisions = games = 0
-        begun = now = perf_counter()
+        begun = now = process_time()
         while now - begun < seconds:
             decisions += play_one()
             games += 1
-            now = perf_counter()
+            now = process_time()
         return {"decisions_per_second": decisions / (now - begun), "games_per_second": games / (now - begun)}
 
     return probe
 
 
-def acting_at(key: str, positions: Callable[[], Iterable[T]], act: Callable[[T], object]) -> Probe:
-    """How often per second something can be done to a table, averaged over all decisions of random games.
+def acting_at(
+    key: str, positions: Callable[[], Iterable[T]], act: Callable[[T], object], times: int = 1
+) -> Probe:
+    """How often per second something can be done to a table, averaged over positions of random games; `times`
+    is how often it is done in one go.
 
     Only the doing is timed; what it returns dies outside the time.
     """
@@ -59,11 +68,11 @@ def acting_at(key: str, positions: Callable[[], Iterable[T]], act: Callable[[T],
     def probe(seconds: float) -> Rates:
         count, spent = 0, 0.0
         for position in _again_and_again(positions):
-            begun = perf_counter()
+            begun = process_time()
             result = act(position)
-            spent += perf_counter() - begun
+            spent += process_time() - begun
             del result
-            count += 1
+            count += times
             if spent >= seconds:
                 break
         return {key: count / spent}

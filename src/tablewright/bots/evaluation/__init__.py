@@ -29,14 +29,13 @@ def evaluation_of(game: str) -> Evaluation | None:
     return _FOUND[game]
 
 
-def values(table: Table) -> list[float]:
-    """What an imagined table is worth to each of its players."""
-    if table.over:
-        return [float(points) for points in table.scores[: table.players]]
-    evaluate = evaluation_of(table.game.name)
+def values(table: Table, seat: int) -> list[float]:
+    """What an imagined table is worth to each of its players, as far as a seat can see."""
+    evaluate = None if table.over else evaluation_of(table.game.name)
     if evaluate is None:
         return [float(points) for points in table.scores[: table.players]]
-    return [evaluate(table.view(seat), seat) for seat in range(table.players)]
+    view = table.view(seat)
+    return [evaluate(view, other) for other in range(table.players)]
 
 
 def margin(worth: list[float], seat: int) -> float:

@@ -1,29 +1,24 @@
-"""What a position of Origins is worth: points so far, what would score now, what may still be earned."""
+"""What a position of Origins is worth: points so far, what would score now, what may still be earned.
+
+What may still be earned is a weighted sum; the weights lie in ``learned/origins.weights.json``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
-from tablewright.games.origins.schema import BUILDINGS, DISTRICTS, DistrictCard
+from tablewright.bots.evaluation.weights import weighed, weights_of
+from tablewright.games.origins.schema import BUILDINGS, DISTRICTS
 
-#: Expected points for each thing, found by hand and by self-play.
-GOODS: Final = {"stone": 0.9, "food": 0.75, "wisdom": 0.8, "gold": 0.6}
-WORKER_LEFT: Final = 1.6  # a worker that can still act this round
-FREEMAN: Final = 4.0
-PIP: Final = 0.9
-EMPTY_BASE: Final = 1.5
-SPEAKER: Final = 1.5
-SUPERIORITY: Final = 2.5
-BUILDING: Final = 1.6
-OPEN_DISTRICT: Final = 6.0
-THREE_OF_FOUR: Final = 2.0  # a block that lacks one tile
-ZODIAC: Final = 1.5
-MILITARY: Final = 0.6
-TEMPLE_STEP: Final = 1.5
-TOWER: Final = 1.0
-COMPLETE: Final = 0.8  # how sure the card of a complete block is
-NEARLY: Final = 0.4
+WEIGHTS: Final = weights_of("origins")
+
+ROUNDS: Final = 8.0  # how long a game lasts that nobody hurries
+PLENTY: Final = 4  # more of a resource than this is hardly spent
+SURPLUS: Final = 0.2
+DICE: Final = 7.0  # about as many dice of each colour are in the reserve at the start
+TOWERS: Final = 5.0  # discs of the two colours that will run out first
 
 COLOUR: Final = {tile.id: "" if tile.colour == "grey" else tile.colour for tile in BUILDINGS.values()}
 
@@ -31,52 +26,93 @@ COLOUR: Final = {tile.id: "" if tile.colour == "grey" else tile.colour for tile 
 def evaluate(view: Mapping[str, Any], seat: int) -> float:
     """Points so far, final scoring as it stands, and the worth of everything that may still earn."""
     me = view["builders"][seat]
-    value: float = float(me["points"])
+    value = float(me["points"])
     if view["phase"] == "over":
         return value
-    value += float(sum(me["final"].values()))
-    value += sum(GOODS[name] * amount for name, amount in me["goods"].items())
-    value += people(me) + city(view, me)
-    value += SUPERIORITY * me["superiority"] + MILITARY * me["military"]
-    value += TEMPLE_STEP * sum(me["temples"].values())
-    value += ZODIAC * sum(temple["holder"] == seat for temple in view["temples"].values())
-    value += TOWER * float(sum(me["towers"].values()))
-    return value
+    return value + float(sum(me["final"].values())) + weighed(things(view, seat), WEIGHTS)
 
 
-def people(me: Mapping[str, Any]) -> float:
-    """Freemen by their pips, speakers, bases, and who can still act this round."""
+def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
+    """How much a seat has of everything that may still earn."""
+    me = view["builders"][seat]
+    left = rounds_left(view)
+    found = {name: useful(amount) for name, amount in me["goods"].items()}
+    found.update(people(me, left))
+    found.update(city(view, me))
+    found["superiority"] = float(me["superiority"])
+    found["military"] = float(me["military"])
+    found["temple"] = float(sum(me["temples"].values()))
+    found["zodiac"] = left * sum([temple["holder"] == seat for temple in view["temples"].values()])
+    found["tower"] = float(sum(me["towers"].values()))
+    return found
+
+
+def rounds_left(view: Mapping[str, Any]) -> float:
+    """How many rounds may follow this one, by the end condition that is nearest."""
+    if view["met"]:
+        return 0.0
+    gold = sum([amount > 0 for amount in view["cards"].values()]) / len(view["cards"])
+    dice = (1 + min(view["reserve"].values())) / DICE
+    towers = sum(sorted(view["tower_pool"].values())[:2]) / TOWERS
+    return ROUNDS * float(min(1.0, gold, dice, towers))
+
+
+def useful(amount: int) -> float:
+    """A few of a resource will be spent; of many, most will be left over."""
+    return float(amount) if amount <= PLENTY else PLENTY + SURPLUS * (amount - PLENTY)
+
+
+def people(me: Mapping[str, Any], left: float) -> dict[str, float]:
+    """Freemen by their pips and by the rounds in which they can act, speakers, bases, and who can still act
+    this round.
+    """
     freemen = me["freemen"]
-    value: float = sum(FREEMAN + PIP * pips for _, pips, _ in freemen)
-    value += SPEAKER * len(me["speakers"]) + EMPTY_BASE * me["empty_bases"]
+    at_home = 0
     if not me["passed"]:
-        at_home = sum(not site for _, _, site in freemen) + len(me["speakers"]) + (not me["archon"])
-        value += WORKER_LEFT * at_home
-    return value
+        at_home = sum([not site for _, _, site in freemen]) + len(me["speakers"]) + (not me["archon"])
+    return {
+        "freeman": float(len(freemen)),
+        "freeman-round": left * len(freemen),
+        "pip": float(sum([pips for _, pips, _ in freemen])),
+        "speaker": float(len(me["speakers"])),
+        "empty-base": min(1.0, left) * me["empty_bases"],
+        "worker-at-home": float(at_home),
+    }
 
 
-def city(view: Mapping[str, Any], me: Mapping[str, Any]) -> float:
+def city(view: Mapping[str, Any], me: Mapping[str, Any]) -> dict[str, float]:
     """Buildings, and blocks of four that can be closed or lack one tile, with the cards they may score."""
     colours = {(x, y): "" if farm else COLOUR[tile] for x, y, tile, farm in me["city"]}
-    farms = sum(farm for _, _, _, farm in me["city"])
-    value: float = BUILDING * (len(colours) - 2) - BUILDING / 2 * farms
     closed = {(x, y) for x, y, _, _ in me["seats"]}
-    cards = [(DISTRICTS[card], gold, card in me["scored"]) for card, gold in view["cards"].items()]
+    cards = [
+        (card, gold + (DISTRICTS[card].vp_next if card in me["scored"] else DISTRICTS[card].vp_first))
+        for card, gold in view["cards"].items()
+    ]
+    found = dict.fromkeys(("open-block", "open-card", "near-block", "near-card"), 0.0)
+    found["building"] = float(len(colours) - 2)
+    found["farm"] = float(sum([farm for _, _, _, farm in me["city"]]))
     for x, y in {(x + dx, y + dy) for x, y in colours for dx in (-1, 0) for dy in (-1, 0)} - closed:
-        block = [colours.get(cell) for cell in ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))]
+        block = (
+            colours.get((x, y)),
+            colours.get((x + 1, y)),
+            colours.get((x + 1, y + 1)),
+            colours.get((x, y + 1)),
+        )
         missing = block.count(None)
         if missing <= 1:
-            share = (OPEN_DISTRICT, COMPLETE) if not missing else (THREE_OF_FOUR, NEARLY)
-            value += share[0] + share[1] * max(promise(block, *card) for card in cards)
-    return value
+            kind = "near" if missing else "open"
+            found[f"{kind}-block"] += 1.0
+            found[f"{kind}-card"] += max([points * fit(block, card) for card, points in cards])
+    return found
 
 
-def promise(block: list[str | None], card: DistrictCard, gold: int, scored: bool) -> float:
-    """What a card would give for the block, if its empty cell can still be filled to fit."""
-    points = (card.vp_next if scored else card.vp_first) + gold
+@cache
+def fit(block: tuple[str | None, ...], card: str) -> float:
+    """How well a block suits a card: 1 if it does, 1/2 if its empty cell can still be filled to fit."""
+    data = DISTRICTS[card]
     for i in range(4):
-        for left, right in (card.ends, card.ends[::-1]):
-            wanted = ((block[i], card.middle), (block[i - 1], left), (block[i - 3], right))
+        for left, right in (data.ends, data.ends[::-1]):
+            wanted = ((block[i], data.middle), (block[i - 1], left), (block[i - 3], right))
             if all(colour is None or colour == needed for colour, needed in wanted):
-                return points if None not in (block[i], block[i - 1], block[i - 3]) else points / 2
+                return 1.0 if None not in (block[i], block[i - 1], block[i - 3]) else 0.5
     return 0.0

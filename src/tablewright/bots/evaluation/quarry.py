@@ -7,22 +7,40 @@ from typing import Any, Final
 
 from tablewright.games.quarry.schema import DATA, ORDERS
 
-STONE: Final = 0.55
-COIN: Final = 0.5
-CARD: Final = 0.4
-NEAR: Final = 0.6  # how sure an order is for which nothing is missing
+SURE: Final = 0.9  # how sure an order is for which nothing is missing
+MISSING: Final = 0.22  # how much less for each stone that is
+SPARE: Final = 0.9  # a stone or coin that no order in hand needs, while orders can still be drawn
+HIDDEN: Final = 1.6  # an order in somebody else's hand
+HIDDEN_GOODS: Final = 1.3  # a stone or coin that may be meant for such an order
 
 
 def evaluate(view: Mapping[str, Any], seat: int) -> float:
-    """Points so far, goods, and the orders in hand by how near they are to delivery."""
+    """Points so far, the orders that can still be delivered, and what is left over."""
     mason = view["masons"][seat]
-    stones = float(mason["granite"] + mason["marble"])
-    value = mason["points"] + STONE * stones + COIN * mason["coins"]
-    if view["day"] == DATA.days and view["step"] != "dig":
+    left = (DATA.days - view["day"] + (view["step"] == "dig")) * DATA.actions_per_day
+    stones = mason["granite"] + mason["marble"]
+    if not left and view["step"] != "work":
         return float(mason["points"] + stones / DATA.stones_per_point)
-    for card in mason["hand"] or ():
-        order = ORDERS[card]
-        short = max(0, order.granite - mason["granite"]) + max(0, order.marble - mason["marble"])
-        missing = max(0, short - mason["coins"])
-        value += CARD + NEAR * order.points / (1 + missing)
-    return float(value)
+    deliveries = left + 1  # while masons work, one more may be open
+    if mason["hand"] is None:
+        coming = min(deliveries, mason["cards"])
+        goods = HIDDEN_GOODS * (stones + mason["coins"]) if left else 0.0
+        return float(mason["points"] + HIDDEN * coming + goods)
+    return float(mason["points"]) + orders_in_hand(mason, deliveries, left > 0)
+
+
+def orders_in_hand(mason: Mapping[str, Any], deliveries: int, later: bool) -> float:
+    """The best orders first, each paid from what the ones before leave over."""
+    granite, marble, coins = mason["granite"], mason["marble"], mason["coins"]
+    value = 0.0
+    orders = sorted([ORDERS[card] for card in mason["hand"]], key=lambda order: -order.points)
+    for order in orders[:deliveries]:
+        short = max(0, order.granite - granite) + max(0, order.marble - marble)
+        missing = max(0, short - coins)
+        if missing and not later:
+            continue
+        value += order.points * max(0.0, SURE - MISSING * missing)
+        granite, marble = max(0, granite - order.granite), max(0, marble - order.marble)
+        coins = max(0, coins - short)
+    spare = SPARE if later else 1 / DATA.stones_per_point
+    return float(value + spare * (granite + marble) + (spare * coins if later else 0.0))

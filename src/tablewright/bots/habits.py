@@ -1,0 +1,88 @@
+"""What players usually do: a quick guess at somebody's choice, for playing on where nobody thinks.
+
+A habit is a number for an option by its name, learned from games of bots that do think
+(`tablewright.lab.tune`): the odds of taking an option are e to the power of it. Options of several parts,
+such as ``build:T12/3/4``, also have a number for each part. What was never seen counts 0. The numbers of a
+game lie in ``learned/GAME.habits.json``, with the date and the command that made them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any, Final, Protocol
+
+from tablewright.engine import Decision
+
+#: Nobody is so sure of anything that the odds are above e to the power of this.
+SUREST: Final = 5.0
+
+
+class Custom(Protocol):
+    """A way to play without thinking."""
+
+    def odds(self, options: Sequence[str]) -> list[float]:
+        """How likely each option is taken, in any scale."""
+
+    def pick(self, question: Decision, draw: Callable[[], float]) -> int:
+        """The number of an option, by these odds."""
+
+
+class Evenly:
+    """Any option, each equally likely."""
+
+    def odds(self, options: Sequence[str]) -> list[float]:
+        return [1.0] * len(options)
+
+    def pick(self, question: Decision, draw: Callable[[], float]) -> int:
+        return int(draw() * len(question.values))
+
+
+class Habits:
+    """Options by their learned numbers."""
+
+    def __init__(self, numbers: Mapping[str, float]) -> None:
+        self._numbers: Final = numbers
+        self._odds: Final[dict[str, float]] = {}
+
+    def odds(self, options: Sequence[str]) -> list[float]:
+        known = self._odds
+        return [known[option] if option in known else self._learn(option) for option in options]
+
+    def pick(self, question: Decision, draw: Callable[[], float]) -> int:
+        odds = self.odds(question.option_ids())
+        left = draw() * sum(odds)
+        for index, share in enumerate(odds):
+            left -= share
+            if left < 0:
+                return index
+        return len(odds) - 1
+
+    def _learn(self, option: str) -> float:
+        number = sum([self._numbers.get(trait, 0.0) for trait in traits(option)])
+        odds = self._odds[option] = exp(max(-SUREST, min(SUREST, number)))
+        return odds
+
+
+def traits(option: str) -> list[str]:
+    """What habits go by: the name of an option, and each of its parts where there are several.
+
+    >>> traits("visit:S1"), traits("build:T12/3")
+    (['visit:S1'], ['build:T12/3', 'build:0=T12', 'build:1=3'])
+    """
+    kind, _, value = option.partition(":")
+    parts = value.split("/")
+    return [option] + ([f"{kind}:{i}={part}" for i, part in enumerate(parts)] if len(parts) > 1 else [])
+
+
+@cache
+def habits_of(game: str) -> Custom:
+    """The habits of a game; without any, every option is as likely as the others."""
+    file = files(__package__) / "learned" / f"{game}.habits.json"
+    if not file.is_file():
+        return Evenly()
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return Habits(data["options"])

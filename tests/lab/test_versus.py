@@ -1,0 +1,35 @@
+"""One bot against a table full of another."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablewright.lab.versus import Score, main, versus
+
+
+def test_the_stronger_bot_finishes_first_more_often() -> None:
+    good, bad = versus("quarry", "greedy", "random", 2, 60), versus("quarry", "random", "greedy", 2, 60)
+    assert good.games == bad.games == 60
+    assert good.share > 0.5 > bad.share
+
+
+def test_the_same_command_has_the_same_result() -> None:
+    assert versus("quarry", "random", "random", 3, 10) == versus("quarry", "random", "random", 3, 10, jobs=2)
+
+
+def test_equal_bots_share_the_games() -> None:
+    low, high = versus("quarry", "random", "random", 4, 400).interval
+    assert low < 0.25 < high
+
+
+@pytest.mark.parametrize(("firsts", "low", "high"), [(0, 0.0, 0.278), (10, 0.722, 1.0)])
+def test_the_interval_stays_within_bounds(firsts: float, low: float, high: float) -> None:
+    assert Score(firsts, 10).interval == pytest.approx((low, high), abs=1e-3)
+
+
+def test_a_row_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["quarry", "random", "random", "--players", "2", "--games", "4"])
+    main(["quarry", "random", "--games", "4"])
+    table, alone = capsys.readouterr().out.splitlines()
+    assert table.startswith("| quarry | random | 1 x random | 4 | ")
+    assert alone.startswith("| quarry | random | solo | 4 | ")
