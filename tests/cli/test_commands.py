@@ -149,6 +149,14 @@ class TestRules:
         assert "quarry lacks code or a test for: " in shown
         assert "… (" in tablewright("rules", "--coverage").out
 
+    def test_gaps_of_an_open_book_are_told_but_not_due(self, tablewright: Tablewright) -> None:
+        answer = tablewright("rules", "settlers", "--coverage")
+        assert answer.code == 0
+        assert "settlers, SETX" in answer.out
+        assert "settlers: the book SETX is open" in answer.out
+        assert "settlers lacks" not in answer.out
+        assert "księga SETX jest otwarta" in tablewright("rules", "--coverage", "--language", "pl").out
+
     def test_an_unfinished_game_may_have_gaps(
         self, tests: Path, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -180,7 +188,7 @@ class TestData:
 class TestRecords:
     @pytest.fixture(autouse=True)
     def _game(self, tablewright: Tablewright) -> None:
-        tablewright("play", "quarry", "--players", "3", "--seed", "7", typed="2\n1\n2\nsave game\n")
+        tablewright("play", "quarry", "--players", "3", "--seed", "7", typed="2\n1\n\n2\nsave game\n")
 
     def test_a_record_is_verified(self, tablewright: Tablewright) -> None:
         answer = tablewright("verify", "game.json")

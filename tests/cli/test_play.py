@@ -12,7 +12,7 @@ import tablewright.bots.base as bots
 import tablewright.engine.game as register
 from tablewright.bots import Bot, Glimpse, Settings
 from tablewright.cli.speech import Speech
-from tablewright.cli.terminal.board import Sheet, changed_lines, lines_about, what_changed
+from tablewright.cli.terminal.board import Sheet, changed_lines, lines_about, told_beside, what_changed
 from tablewright.engine import Rule, Scene
 from tablewright.engine import record as records
 from tablewright.games.quarry import QuarryGame
@@ -115,22 +115,29 @@ def test_what_is_not_offered_can_be_explained(tablewright: Tablewright) -> None:
 
 
 def test_undo_and_redo(tablewright: Tablewright) -> None:
-    answer = at_table(tablewright, "undo", "redo", "2", "1", "undo", "2", words="--confirm --seat 1")
+    answer = at_table(tablewright, "undo", "redo", "2", "1", "undo", "2", words="--seat 1")
     assert "Nothing can be taken back" in after(answer, 1)
     assert "There is nothing to do again." in after(answer, 2)
     assert "Your turn is over. Press Enter to let it stand, or type “undo”." in answer.out
     assert answer.out.count("What do you do?") == 2
     assert answer.out.count("· Player 1 rests and takes 1 coin.") == 1
+    assert "Taken back. (“redo” does it again.)" in answer.out
+
+
+def test_turns_need_not_be_confirmed(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "2", "1", words="--no-confirm")
+    assert "· Player 1 rests and takes 1 coin." in answer.out
+    assert "Your turn is over." not in answer.out
 
 
 def test_redo_brings_back_what_was_taken_back(tablewright: Tablewright) -> None:
-    answer = at_table(tablewright, "2", "1", "undo", "redo", "", words="--confirm")
+    answer = at_table(tablewright, "2", "1", "undo", "redo", "")
     assert answer.out.count("· Player 1 rests and takes 1 coin.") == 2
     assert answer.out.count("Your turn is over.") == 2
 
 
 def test_a_turn_that_cannot_be_taken_back_is_not_confirmed(tablewright: Tablewright) -> None:
-    answer = at_table(tablewright, "2", "2", words="--confirm")  # to sketch shows a card
+    answer = at_table(tablewright, "2", "2")  # to sketch shows a card
     assert "You draw an order" in answer.out
     assert "Your turn is over." not in answer.out
 
@@ -168,7 +175,7 @@ def test_orders_are_understood_in_the_language_and_in_english(tablewright: Table
 
 
 def test_only_what_changed_is_shown_again(tablewright: Tablewright) -> None:
-    answer = at_table(tablewright, "2", "1", words="--confirm")
+    answer = at_table(tablewright, "2", "1")
     last = answer.out.split("\n> ")[2]
     assert "╭─ Player 1 " in last  # a coin more
     assert "╭─ Table " not in last
@@ -218,6 +225,57 @@ def test_what_holds_some_words_comes_with_all_above_and_below_it() -> None:
     assert lines_about("moon", BOARD) == []
 
 
+def test_the_head_says_which_round_it_is_and_what_everybody_has(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "2", "1")
+    first, _, last, _ = answer.out.split("\n> ")
+    assert "─ Player 1 · Day 1 of 5 · " in first
+    assert "Player 1: 0 points · granite 0 · marble 0 · coins 1 · orders in hand 2" in first
+    assert "Bot 3: 0 points · granite 0 · marble 0 · coins 1 · orders in hand 2" in first
+    assert "Player 1: 0 points · granite 0 · marble 2 · coins 2 · orders in hand 2" in last
+
+
+def test_how_near_the_end_is_told_when_it_came_nearer(tablewright: Tablewright) -> None:
+    answer = tablewright("play", "origins", "--seed", "5", typed="1\n\n1\n")
+    first, confirmed, picked, *_ = answer.out.split("\n> ")
+    assert "Towards the end: temple discs at the top 0 → 3 · district cards with gold 4 → 0 · " in first
+    assert "Your turn is over." in confirmed
+    assert "Pick a die" in picked
+    assert "Towards the end" not in confirmed + picked
+
+
+def test_titles_of_chapters_point_into_no_printed_book(tablewright: Tablewright) -> None:
+    assert "ORI-12  Passing  " in tablewright("play", "origins", typed="rules\n").out
+    assert "ORI-12  Spasowanie  " in tablewright("play", "origins", "--language", "pl", typed="rules\n").out
+    assert "TAB-3.1   Buildings and houses  " in tablewright("play", "tabannusi", typed="rules\n").out
+
+
+def test_options_tell_what_the_table_says_about_them(tablewright: Tablewright) -> None:
+    answer = tablewright("play", "origins", "--seed", "5", typed="1\n\n1\n\n1\n1\nlook 1\nlook 9\nlook\n")
+    assert "  1  the Site of stone and war       value " in answer.out
+    looked = after(answer, 7)
+    assert "\n  Site of stone and war, value " in looked
+    assert "\n    Upper action: take 3 stone." in looked
+    assert "There is no option 9. Type a number from 1 to 5." in after(answer, 8)
+    assert "At which option? Type: look NUMBER" in after(answer, 9)
+
+
+@pytest.mark.usefixtures("_odd")
+def test_a_table_without_scenes_says_nothing_about_options(tablewright: Tablewright) -> None:
+    answer = tablewright("play", "odd", "--seed", "7", typed="look 1\n")
+    assert "The table says no more about it. To look it up: rules WORDS" in answer.out
+
+
+def test_only_what_adds_something_is_told_beside_an_option() -> None:
+    assert told_beside("The red mill", [["Red mill: costs 2 stone", "  disc"]]) == "costs 2 stone"
+    assert told_beside("Mill", [["Mill"], ["The mill"]]) == ""
+    assert told_beside("Go", [["Wood, value 1:"], ["two steps away"]]) == "Wood, value 1 · two steps away"
+
+
+def test_the_command_to_go_on_asks_the_same_people_and_bots(tablewright: Tablewright) -> None:
+    answer = at_table(tablewright, "save x", words="--seat 1=Anna --bots greedy --no-confirm")
+    assert "tablewright play --load x.json --seat 1=Anna --bots greedy --no-confirm\n" in answer.out
+
+
 def test_leaving_is_clean(tablewright: Tablewright) -> None:
     for typed in ("", "quit\n\n", "quit\n", "1\nquit\n\n"):
         answer = tablewright("play", "quarry", typed=typed)
@@ -227,8 +285,8 @@ def test_leaving_is_clean(tablewright: Tablewright) -> None:
 
 
 def test_a_game_is_saved_and_goes_on(tablewright: Tablewright, tmp_path: Path) -> None:
-    answer = at_table(tablewright, "2", "1", "save my game", "save", "save nowhere/game")
-    assert "Saved to my game.json." in answer.out
+    answer = at_table(tablewright, "2", "1", "", "save my game", "save", "save nowhere/game")
+    assert "Saved to my game.json. To go on: tablewright play --load 'my game.json'\n" in answer.out
     assert "Into which file? Type: save FILE" in answer.out
     assert "There is no folder nowhere. Make it first, or name another one." in answer.out
     assert records.load(tmp_path / "my game.json").choices > 4
@@ -333,7 +391,7 @@ def test_a_game_without_scenes_shows_its_view(tablewright: Tablewright) -> None:
 @pytest.mark.usefixtures("_odd")
 def test_a_rule_that_fails_leaves_the_table_as_it_was(tablewright: Tablewright) -> None:
     typed = "dig:cliff\n1\nwork:rest\nscore\nwork:rest\n"
-    answer = tablewright("play", "odd", "--players", "1", "--seed", "7", typed=typed)
+    answer = tablewright("play", "odd", "--players", "1", "--seed", "7", "--no-confirm", typed=typed)
     assert answer.out.count("A rule of Odd failed after 'work': ValueError: the coins are false.") == 2
     assert "│ Total" in answer.out
     assert answer.code == 0

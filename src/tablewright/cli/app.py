@@ -9,6 +9,7 @@ from typing import Final
 import typer
 
 from tablewright.cli import (
+    analyse,
     bench,
     data,
     doctor,
@@ -39,6 +40,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "replay": replay.replay,
     "draw": draw.draw,
     "verify": verify.verify,
+    "analyse": analyse.analyse,
     "explore": explore.explore,
     "bench": bench.bench,
     "doctor": doctor.doctor,

@@ -23,8 +23,11 @@ FIGURES: Final = (
     "bytes_per_table",
     "options_p999_us",
     "growth",
+    "first_drawing_p95_ms",
+    "update_drawing_p95_ms",
 )
 PEER_FIGURES: Final = ("decisions_per_second", "games_per_second", "copies_per_second")
+RATIOS: Final = ("decisions", "copies", "forks_to_copies")
 
 
 def bench(
@@ -81,11 +84,11 @@ def _figures(speech: Speech, rows: Sequence[str], subjects: dict[str, dict[str, 
 
 def _ratios(speech: Speech, ratios: dict[str, dict[str, dict[str, float]]]) -> Table:
     table = Table(header_style="bold")
-    for column in ("game", "peer", "decisions", "forks_to_copies"):
+    for column in ("game", "peer", *RATIOS):
         table.add_column(speech.say(f"bench-ratio-{column}"))
     for name, peers in ratios.items():
         for peer, times in peers.items():
-            shown = (f"{times[column]:.1f} ×" for column in ("decisions", "forks_to_copies"))
+            shown = (f"{times[column]:.1f} ×" for column in RATIOS)
             table.add_row(name, peer.replace("_", " "), *shown)
     return table
 

@@ -38,5 +38,5 @@ def explore(
     if missing:
         speech.complain(speech.say("explore-missing", missing=", ".join(missing)))
     else:
-        speech.print("explore-all", pieces=len(found_game.pieces()))
+        speech.print("all-reached", pieces=len(found_game.pieces()))
     raise typer.Exit(1 if missing else 0)

@@ -16,6 +16,7 @@ from tablewright.lab.league import LeagueResult, run_league
 from tablewright.lab.machine import cores
 from tablewright.lab.ratings import Interval
 from tablewright.lab.report import write_report
+from tablewright.text import words_for
 
 
 def league(
@@ -95,11 +96,37 @@ def _show(speech: Speech, result: LeagueResult, report: Path) -> None:
             _figure(one.points, "{:.1f}"),
         )
     speech.out.print(table)
+    if result.factions:
+        speech.out.print(_factions(speech, result))
     if result.failures:
         speech.complain(
             speech.say("league-failed", count=len(result.failures), folder=str(result.folder / "failures"))
         )
     speech.print("league-report", file=str(report))
+
+
+def _factions(speech: Speech, result: LeagueResult) -> Table:
+    """How each bot did with each faction, and how often it was ahead of each other faction."""
+    name = words_for(game_called(speech, result.league.game), speech.language).catalogue.name
+    factions = sorted({standing.faction for standing in result.factions})
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(speech.say("sim-bot"))
+    table.add_column(speech.say("league-faction"), overflow="fold")
+    for column in ("league-games", "sim-wins", "sim-points"):
+        table.add_column(speech.say(column), justify="right")
+    for faction in factions:
+        table.add_column(speech.say("league-ahead", faction=name(faction)), justify="right", overflow="fold")
+    for one in result.factions:
+        met = [one.against.get(faction) for faction in factions]
+        table.add_row(
+            one.bot,
+            name(one.faction),
+            str(one.games),
+            f"{one.wins:.1%}",
+            f"{one.mean_points:.1f}",
+            *("–" if meetings is None else f"{meetings.share:.1%} ({meetings.games})" for meetings in met),
+        )
+    return table
 
 
 def _figure(figure: Interval, form: str) -> str:

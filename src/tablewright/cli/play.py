@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated
+from shlex import quote
+from typing import Annotated, Final
 
 import typer
 
@@ -16,6 +17,9 @@ from tablewright.engine import Table, new_table
 from tablewright.engine import record as records
 from tablewright.text import words_for
 
+#: Who plays where nobody sits, unless said otherwise.
+BOTS: Final = "random"
+
 
 def play(
     context: typer.Context,
@@ -23,10 +27,10 @@ def play(
     players: Annotated[int | None, typer.Option("--players", "-p")] = None,
     seed: Annotated[str | None, typer.Option("--seed", "-s")] = None,
     seat: Annotated[list[str] | None, typer.Option("--seat")] = None,
-    bots: Annotated[str, typer.Option("--bots", "-b")] = "random",
+    bots: Annotated[str, typer.Option("--bots", "-b")] = BOTS,
     option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
     load: Annotated[Path | None, typer.Option("--load", "-l", metavar="file")] = None,
-    confirm: Annotated[bool, typer.Option("--confirm")] = False,
+    confirm: Annotated[bool, typer.Option("--confirm/--no-confirm")] = True,
 ) -> None:
     """Begin or load a game and sit down at it."""
     speech = speech_of(context)
@@ -45,7 +49,18 @@ def play(
         table.confirming = seats.people
     session = Session(speech, table, words, seats)
     session.saved_to = load
+    session.again = seats_again(seat, bots, confirm)
     session.play()
+
+
+def seats_again(seat: list[str] | None, bots: str, confirm: bool) -> str:
+    """What has to be typed after ``--load`` so that the same people and bots sit there again."""
+    words = [f"--seat {quote(word)}" for word in seat or []]
+    if bots != BOTS:
+        words.append(f"--bots {quote(bots)}")
+    if not confirm:
+        words.append("--no-confirm")
+    return "".join(f" {word}" for word in words)
 
 
 def begun(

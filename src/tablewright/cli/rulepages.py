@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from rich.markdown import Markdown
 from rich.table import Table as Grid
@@ -11,6 +13,9 @@ from rich.text import Text as Line
 from tablewright.cli.arguments import no_such
 from tablewright.cli.speech import Speech
 from tablewright.rulebook import Rule, Rulebook
+
+#: Where in the printed book a chapter stands: for those who compare the two, not for those who play.
+_POINTER: Final = re.compile(r"\s*(?:\*\([^)]*\)\*|\((?:Polish|w instrukcji): [^)]*\))")
 
 
 def rules_meant(speech: Speech, book: Rulebook, typed: str) -> list[Rule]:
@@ -37,9 +42,14 @@ def show_rules(speech: Speech, found: Sequence[Rule]) -> None:
     for rule in found:
         if rule.chapter != chapter:
             chapter = rule.chapter
-            grid.add_row("", Line(chapter, style="bold"))
+            grid.add_row("", Line(title_shown(chapter), style="bold"))
         grid.add_row(Line(rule.id, style="cyan"), Markdown(rule.text))
     speech.out.print(grid)
+
+
+def title_shown(title: str) -> str:
+    """The title of a chapter without its pointer into the printed book and without signs of markup."""
+    return _POINTER.sub("", title).replace("`", "")
 
 
 def chapters(speech: Speech, book: Rulebook) -> Grid:
@@ -49,7 +59,7 @@ def chapters(speech: Speech, book: Rulebook) -> Grid:
         if chapter.rules:
             grid.add_row(
                 Line(chapter.number, style="cyan"),
-                Line(chapter.title),
+                Line(title_shown(chapter.title)),
                 Line(speech.say("rules-count", count=len(chapter.rules)), style="dim"),
             )
     return grid

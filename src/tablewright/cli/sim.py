@@ -80,7 +80,8 @@ def _show(speech: Speech, result: Result) -> None:
         seconds=round(result.seconds, 1),
         rate=round(result.decisions_per_second),
     )
-    words = words_for(game_called(speech, result.game), speech.language, players=result.players)
+    game = game_called(speech, result.game)
+    words = words_for(game, speech.language, players=result.players)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("seat", "bot", "points", "wins"):
         table.add_column(
@@ -93,6 +94,8 @@ def _show(speech: Speech, result: Result) -> None:
     speech.out.print(table)
     if result.unreached:
         speech.print("sim-unreached", count=len(result.unreached), pieces=result.unreached)
+    elif pieces := game.pieces():
+        speech.print("all-reached", pieces=len(pieces))
     for failure in result.failures[:SOME]:
         speech.complain(
             speech.say(

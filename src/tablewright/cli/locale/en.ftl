@@ -22,6 +22,7 @@ help-data = Show where the numbers of a game come from, and check that they add 
 help-replay = Watch a recorded game once more.
 help-draw = Print a table as a picture (SVG), after some random choices or from a saved game.
 help-verify = Check that a recorded game was played by the rules and with the chance it was sealed with.
+help-analyse = Search the open question of a saved or recorded game and show what each option promises.
 help-explore = Look for pieces of a game that random players never reach, and keep the records.
 help-bench = Measure how fast the games are on this machine.
 help-doctor = Check that everything is in order here.
@@ -39,12 +40,13 @@ help-option-as_json = print JSON for scripts
 help-explore-games = how many games to play at most
 help-explore-out = folder for the records of games that found something
 help-option-file = a file made by save
+help-verify-commitment = the commitment that was shown before the game; the record must hold the same
 help-play-players = how many play (default: two)
 help-play-seed = makes the chance repeatable; without one nobody can know it
 help-play-seat = where people sit: 1, 2=Anna, 1,3, all or none; bots play the other seats (default: 1)
 help-play-bots = who plays the other seats: one bot for all, or one for each
 help-play-load = go on with a saved game
-help-play-confirm = ask at the end of each turn whether it shall stand
+help-play-confirm = at the end of each turn wait for Enter, so that its last choice can be taken back too, or do not
 help-serve-host = address to listen on; others than this machine need a secret (TABLEWRIGHT_SECRET)
 help-serve-port = port to listen on; 0 for any free one
 help-serve-data = folder where the tables are kept
@@ -77,6 +79,11 @@ help-replay-seat = see it as this seat; without it as a spectator
 help-draw-after = how many choices are made at random first
 help-draw-seat = see it as this seat, 0 as a spectator; without it as whoever is asked
 help-draw-load = draw a saved game
+help-analyse-to = the question after so many moves of the record, not the last one
+help-analyse-seat = the question to this seat, where several are asked at once
+help-analyse-seconds = how long to search
+help-analyse-jobs = how many processes search; 0 for one per core
+help-analyse-seed = of the tables that are imagined
 help-draw-scene = the whole table, only the board, or only the area of the seat
 help-draw-theme = the table under the board
 help-bench-games = which games, separated by commas (default: all)
@@ -159,21 +166,27 @@ board-nothing = Nothing on the table holds “{ $words }”.
 board-changed = { $title }: changes
 bot-name = Bot { $number }
 play-welcome = { $game }. Type the number of an option, or “{ $help }”.
-play-turn = { $name }
 play-pass-screen = Pass the screen to { $name }, then press Enter.
 play-save-first = Save the game first? File name, or just Enter to leave without saving:{ " " }
 play-overwrite = { $file } is already there. Overwrite it? [y/N]{ " " }
-play-saved = Saved to { $file }.
+play-saved = Saved to { $file }. To go on: { $command }
 play-broken = Something broke. The table is as it was before the last choice.
 play-thinking = Thinking …
 play-left = The game was left.
 play-confirm-turn = Your turn is over. Press Enter to let it stand, or type “{ $undo }”.
 play-over = The game is over
-points-line = Points: { $points }
+standing = { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+standing-end = Towards the end: { $nearness }
 play-help = Type the number of an option or its name. You can also type:
 order-board = board
     .with = [words]
 order-board-help = show the whole table again; with words, only what holds them
+order-look = look
+    .with = NUMBER
+order-look-help = what the table says about an option: costs, effects, what lies there
 order-why = why
     .with = [NUMBER]
 order-why-help = what is not possible now and why; with a number, the rule as well
@@ -196,7 +209,10 @@ order-help = help
 order-help-help = show this list
 order-quit = quit
 order-quit-help = leave the game
+look-at-what = At which option? Type: { $order } NUMBER
+look-nothing = The table says no more about it. To look it up: { $order } WORDS
 save-where = Into which file? Type: { $order } FILE
+undone = Taken back. (“{ $order }” does it again.)
 undo-barred = Nothing can be taken back: a choice stands once it showed something hidden, used chance, or somebody else has decided.
 redo-nothing = There is nothing to do again.
 log-nothing-yet = Nothing has happened yet.
@@ -243,6 +259,7 @@ sim-unreached = { $count ->
         [one] { $count } piece never came
        *[other] { $count } pieces never came
     } into play: { $pieces }
+all-reached = Every one of the { $pieces } pieces came into play.
 sim-failure = Seed { $seed }: { $problem } Record: { $record }
 sim-more-failures = { $count ->
         [one] … and { $count } more failed.
@@ -262,6 +279,9 @@ league-elo = Elo (95 %)
 league-skill = OpenSkill (95 %)
 league-wins = Wins (95 %)
 league-points = Points (95 %)
+league-faction = Faction
+league-games = Games
+league-ahead = ahead of { $faction }
 league-failed = { $count ->
         [one] { $count } game ended in an error. Its record is in { $folder }.
        *[other] { $count } games ended in an error. Their records are in { $folder }.
@@ -294,6 +314,10 @@ coverage-code = Code
 coverage-tests = Tests
 coverage-gaps = { $game } lacks code or a test for: { $ids }
 coverage-gaps-more = { $game } lacks code or a test for: { $ids }, … ({ $count } in all)
+coverage-open = { $game }: the book { $book } is open: it cannot be played yet. { $count ->
+        [one] { $count } of its rules and examples is
+       *[other] { $count } of its rules and examples are
+    } still to be done.
 
 ## Component data
 
@@ -339,13 +363,19 @@ explore-found = A game for { $players ->
         [one] { $players } player
        *[other] { $players } players
     } found { $pieces_count } new, { $missing } missing: { $pieces }
-explore-all = Every one of the { $pieces } pieces came into play.
 explore-missing = Never in play: { $missing }
 verify-good = { $file } is sound: { $moves ->
         [one] { $moves } move follows
        *[other] { $moves } moves follow
     } the rules, and all chance follows from the seed.
 verify-bad = { $file } is not sound:
+verify-other-commitment = The commitment in the file is not the one that you named: it is another game, or another seed.
+analyse-over = The game is over: there is nothing left to choose. Name an earlier move with --to.
+analyse-not-asked = There is no question for { $seat } now. Whoever is asked: { $asked }.
+analyse-option = Option
+analyse-visits = Looks
+analyse-margin = Points ahead
+analyse-win = Wins
 
 ## Speed
 
@@ -363,9 +393,12 @@ bench-saves_per_second = saves/s
 bench-bytes_per_table = bytes per table
 bench-options_p999_us = slowest question (99.9 %), µs
 bench-growth = cost of a decision at 10,000 to that at 100
+bench-first_drawing_p95_ms = whole table drawn (95 %), ms
+bench-update_drawing_p95_ms = change drawn (95 %), ms
 bench-ratio-game = Game
 bench-ratio-peer = compared with
 bench-ratio-decisions = decisions/s
+bench-ratio-copies = copies/s
 bench-ratio-forks_to_copies = our forks/s to its copies/s
 
 ## Doctor
@@ -395,3 +428,5 @@ serve-secret = Whoever makes tables is asked for the secret.
 serve-stop = Press Ctrl+C to end it.
 serve-secret-needed = { $host } can be reached from other machines. Set a secret of at least 8 signs in { $variable }, or leave --host out.
 serve-not-installed = The server is not installed ({ $package } is missing). Install it with: pip install 'tablewright[server]'
+serve-address-taken = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --host or --port.
+serve-no-database = The tables cannot be kept. { $why }

@@ -22,6 +22,7 @@ help-data = Pokaż, skąd pochodzą liczby w grze, i sprawdź, czy się zgadzaj�
 help-replay = Obejrzyj zapisaną partię jeszcze raz.
 help-draw = Wypisz stół jako obrazek (SVG), po kilku losowych wyborach lub z zapisanej gry.
 help-verify = Sprawdź, czy partię rozegrano zgodnie z zasadami i z zapieczętowanym losem.
+help-analyse = Przeszukaj otwarte pytanie zapisanej gry i pokaż, co obiecuje każda z odpowiedzi.
 help-explore = Szukaj elementów gry, do których losowi gracze nie docierają, i zapisz partie.
 help-bench = Zmierz, jak szybkie są gry na tym komputerze.
 help-doctor = Sprawdź, czy wszystko tu działa.
@@ -39,12 +40,13 @@ help-option-as_json = wypisz JSON dla skryptów
 help-explore-games = ile partii rozegrać najwyżej
 help-explore-out = folder na zapisy partii, które coś znalazły
 help-option-file = plik zapisany poleceniem save
+help-verify-commitment = zobowiązanie pokazane przed partią; zapis musi zawierać to samo
 help-play-players = ilu gra (domyślnie: dwoje)
 help-play-seed = ziarno losowości; bez niego nikt nie może go znać
 help-play-seat = gdzie siedzą ludzie: 1, 2=Anna, 1,3, all (wszędzie) albo none (nigdzie); na pozostałych miejscach grają boty (domyślnie: 1)
 help-play-bots = kto gra na pozostałych miejscach: jeden bot na wszystkich albo po jednym na miejsce
 help-play-load = kontynuuj zapisaną grę
-help-play-confirm = pytaj na końcu każdej tury, czy ma zostać
+help-play-confirm = na końcu każdej tury czekaj na Enter, by można było cofnąć także jej ostatni wybór, albo nie czekaj
 help-serve-host = adres, pod którym serwer nasłuchuje; inny niż ten komputer wymaga hasła (TABLEWRIGHT_SECRET)
 help-serve-port = port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny
 help-serve-data = folder, w którym przechowywane są stoły
@@ -77,6 +79,11 @@ help-replay-seat = oglądaj z tego miejsca; bez tej opcji jako widz
 help-draw-after = ile wyborów ma najpierw zapaść losowo
 help-draw-seat = oglądaj z tego miejsca, 0 jako widz; bez tej opcji z miejsca tego, kto wybiera
 help-draw-load = narysuj zapisaną grę
+help-analyse-to = pytanie po tylu ruchach zapisu, a nie ostatnie
+help-analyse-seat = pytanie do tego miejsca, gdy pytanych jest kilka naraz
+help-analyse-seconds = jak długo szukać
+help-analyse-jobs = ile procesów szuka; 0 to jeden na rdzeń
+help-analyse-seed = ziarno wyobrażanych stołów
 help-draw-scene = cały stół, tylko plansza albo tylko obszar tego miejsca
 help-draw-theme = stół pod planszą
 help-bench-games = które gry, oddzielone przecinkami (domyślnie: wszystkie)
@@ -155,21 +162,28 @@ board-nothing = Na stole nie ma „{ $words }”.
 board-changed = { $title }: zmiany
 bot-name = Bot { $number }
 play-welcome = { $game }. Wpisz numer opcji albo „{ $help }”.
-play-turn = { $name }
 play-pass-screen = Ekran przejmuje { $name }. Naciśnij Enter.
 play-save-first = Zapisać grę? Nazwa pliku albo sam Enter, by wyjść bez zapisu:{ " " }
 play-overwrite = Plik { $file } już istnieje. Zastąpić go? [t/N]{ " " }
-play-saved = Zapisano w pliku { $file }.
+play-saved = Zapisano w pliku { $file }. Dalszy ciąg: { $command }
 play-broken = Coś się zepsuło. Stół jest taki jak przed ostatnim wyborem.
 play-thinking = Myślę …
 play-left = Gra została przerwana.
 play-confirm-turn = Twoja tura się kończy. Naciśnij Enter, by ją zatwierdzić, albo wpisz „{ $undo }”.
 play-over = Koniec gry
-points-line = Punkty: { $points }
+standing = { $points ->
+        [one] { $name }: { $points } punkt
+        [few] { $name }: { $points } punkty
+       *[many] { $name }: { $points } punktów
+    }
+standing-end = Do końca gry: { $nearness }
 play-help = Wpisz numer opcji albo jej nazwę. Możesz też wpisać:
 order-board = plansza
     .with = [słowa]
 order-board-help = pokaż jeszcze raz cały stół; ze słowami: tylko to, co je zawiera
+order-look = obejrzyj
+    .with = NUMER
+order-look-help = co o tej opcji mówi stół: koszt, efekt, co tam leży
 order-why = dlaczego
     .with = [NUMER]
 order-why-help = co jest teraz niemożliwe i dlaczego; z numerem także zasada
@@ -192,7 +206,10 @@ order-help = pomoc
 order-help-help = pokaż tę listę
 order-quit = koniec
 order-quit-help = wyjdź z gry
+look-at-what = Którą opcję? Wpisz: { $order } NUMER
+look-nothing = Stół nie mówi o tym nic więcej. Możesz wpisać: { $order } SŁOWA
 save-where = W jakim pliku? Wpisz: { $order } PLIK
+undone = Cofnięto. („{ $order }” przywraca.)
 undo-barred = Nie można niczego cofnąć: wybór zostaje, gdy odsłonił coś ukrytego, użył losu albo gdy zdecydował już ktoś inny.
 redo-nothing = Nie ma czego ponowić.
 log-nothing-yet = Nic się jeszcze nie wydarzyło.
@@ -245,6 +262,7 @@ sim-unreached = { $count ->
         [few] { $count } elementy ani razu nie weszły
        *[many] { $count } elementów ani razu nie weszło
     } do gry: { $pieces }
+all-reached = Wszystkie elementy weszły do gry: { $pieces }.
 sim-failure = Ziarno { $seed }: { $problem } Zapis: { $record }
 sim-more-failures = { $count ->
         [one] … i jeszcze { $count } nieudana partia.
@@ -268,6 +286,9 @@ league-elo = Elo (95 %)
 league-skill = OpenSkill (95 %)
 league-wins = Wygrane (95 %)
 league-points = Punkty (95 %)
+league-faction = Frakcja
+league-games = Partie
+league-ahead = przed: { $faction }
 league-failed = { $count ->
         [one] { $count } partia skończyła się błędem. Jej zapis jest w { $folder }.
         [few] { $count } partie skończyły się błędem. Ich zapisy są w { $folder }.
@@ -303,6 +324,11 @@ coverage-code = Kod
 coverage-tests = Testy
 coverage-gaps = { $game }: brakuje kodu lub testu dla: { $ids }
 coverage-gaps-more = { $game }: brakuje kodu lub testu dla: { $ids }, … (razem { $count })
+coverage-open = { $game }: księga { $book } jest otwarta: jeszcze nie można według niej grać. Do zrobienia { $count ->
+        [one] pozostaje { $count } zasada lub przykład
+        [few] pozostają { $count } zasady i przykłady
+       *[many] pozostaje { $count } zasad i przykładów
+    }.
 
 ## Dane gier
 
@@ -355,7 +381,6 @@ explore-found = Partia dla { $players ->
         [few] { $players } graczy
        *[many] { $players } graczy
     }: nowe { $pieces_count }, brakuje { $missing }: { $pieces }
-explore-all = Wszystkie elementy weszły do gry: { $pieces }.
 explore-missing = Nigdy w grze: { $missing }
 verify-good = Plik { $file } jest w porządku: { $moves ->
         [one] { $moves } ruch zgodny
@@ -363,6 +388,13 @@ verify-good = Plik { $file } jest w porządku: { $moves ->
        *[many] { $moves } ruchów zgodnych
     } z zasadami, a cały los wynika z ziarna.
 verify-bad = Plik { $file } nie jest w porządku:
+verify-other-commitment = Zobowiązanie w pliku nie jest tym, które podano: to inna partia albo inne ziarno.
+analyse-over = Gra jest skończona: nie ma już czego wybierać. Podaj wcześniejszy ruch przez --to.
+analyse-not-asked = Nie ma teraz pytania, na które odpowiada { $seat }. Odpowiada: { $asked }.
+analyse-option = Odpowiedź
+analyse-visits = Próby
+analyse-margin = Przewaga punktów
+analyse-win = Wygrane
 
 ## Szybkość
 
@@ -380,9 +412,12 @@ bench-saves_per_second = zapisy/s
 bench-bytes_per_table = bajty na stół
 bench-options_p999_us = najwolniejsze pytanie (99,9 %), µs
 bench-growth = koszt decyzji po 10 000 do kosztu po 100
+bench-first_drawing_p95_ms = rysowanie całego stołu (95 %), ms
+bench-update_drawing_p95_ms = rysowanie zmiany (95 %), ms
 bench-ratio-game = Gra
 bench-ratio-peer = w porównaniu z
 bench-ratio-decisions = decyzje/s
+bench-ratio-copies = kopie/s
 bench-ratio-forks_to_copies = nasze rozgałęzienia/s do jego kopii/s
 
 ## Lekarz
@@ -412,3 +447,5 @@ serve-secret = Kto zakłada stoły, jest pytany o hasło.
 serve-stop = Aby zakończyć, naciśnij Ctrl+C.
 serve-secret-needed = { $host } jest osiągalny z innych komputerów. Ustaw hasło o długości co najmniej 8 znaków w { $variable } albo pomiń --host.
 serve-not-installed = Serwer nie jest zainstalowany (brakuje { $package }). Zainstaluj go poleceniem: pip install 'tablewright[server]'
+serve-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --host lub --port.
+serve-no-database = Nie można przechowywać stołów. { $why }

@@ -74,6 +74,17 @@ def show_board(session: Session, rest: str) -> None:
         session.show(whole=True)
 
 
+def look(session: Session, rest: str) -> None:
+    """What the table says about an option."""
+    question = session.table.question(session.facing)
+    count = len(question.values)
+    if not rest:
+        raise session.speech.error("look-at-what", order=session.speech.say("order-look"))
+    if not rest.isdecimal() or not 1 <= int(rest) <= count:
+        raise session.speech.error("no-such-number", number=rest, count=count)
+    session.show_option(int(rest), question)
+
+
 def why(session: Session, rest: str) -> None:
     """What is not offered and why; with a number, the rule as well."""
     question = session.table.question(session.facing)
@@ -95,6 +106,7 @@ def undo(session: Session, rest: str) -> None:
     if not session.table.can_undo(session.facing):
         raise session.speech.error("undo-barred")
     session.table.undo(session.facing)
+    session.speech.print("undone", order=session.speech.say("order-redo"))
 
 
 def redo(session: Session, rest: str) -> None:
@@ -155,6 +167,7 @@ def leave(session: Session, rest: str) -> None:
 
 ORDERS: Final[dict[str, Order]] = {
     "board": show_board,
+    "look": look,
     "why": why,
     "undo": undo,
     "redo": redo,

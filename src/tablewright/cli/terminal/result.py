@@ -1,4 +1,4 @@
-"""Points: the score sheet and who has won."""
+"""How the table stands: round, points, goods, the score sheet, and who has won."""
 
 from __future__ import annotations
 
@@ -9,13 +9,40 @@ from rich.text import Text as Line
 
 from tablewright.cli.speech import Speech
 from tablewright.engine import Game, Table
+from tablewright.engine.glance import Ending
 from tablewright.text import CatalogueWords
 
 
-def points_line(speech: Speech, table: Table, words: CatalogueWords) -> str:
-    """Everybody's points in one line."""
-    parts = [f"{words.catalogue.seat(seat)} {points}" for seat, points in enumerate(table.scores)]
-    return speech.say("points-line", points=" · ".join(parts))
+def heading(table: Table, words: CatalogueWords, seat: int | None) -> str:
+    """Which round and phase it is, as far as the game says."""
+    return " · ".join(words.text(part) for part in table.game.glance(table.view(seat)).head)
+
+
+def standing(speech: Speech, table: Table, words: CatalogueWords, seat: int | None) -> list[str]:
+    """Points and goods, a line for each seat."""
+    holdings = dict(enumerate(table.game.glance(table.view(seat)).holdings))
+    return [
+        " · ".join(
+            [
+                speech.say("standing", name=words.catalogue.seat(number), points=points),
+                *(f"{words.text(tally.what)} {tally.amount}" for tally in holdings.get(number, ())),
+            ]
+        )
+        for number, points in enumerate(table.scores)
+    ]
+
+
+def end_line(speech: Speech, table: Table, words: CatalogueWords, seat: int | None) -> str:
+    """How near the end is, if the game has numbers for it."""
+    endings = table.game.glance(table.view(seat)).endings
+    if not endings:
+        return ""
+    return speech.say("standing-end", nearness=" · ".join(_nearness(words, ending) for ending in endings))
+
+
+def _nearness(words: CatalogueWords, ending: Ending) -> str:
+    goal = "" if ending.goal is None else f" → {ending.goal}"
+    return f"{words.text(ending.what)} {ending.value}{goal}"
 
 
 def score_sheet(speech: Speech, table: Table, words: CatalogueWords) -> Sheet:

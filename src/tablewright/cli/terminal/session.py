@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 from rich.columns import Columns
 from rich.rule import Rule as Bar
+from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from tablewright.bots import let_bots_answer
 from tablewright.bots.random import RandomBot
 from tablewright.cli.speech import CliError, Speech
-from tablewright.cli.terminal.board import lines_about, panels, sheets, what_changed
+from tablewright.cli.terminal.board import (
+    lines_about,
+    panels,
+    sheets,
+    things_meant,
+    told_beside,
+    what_changed,
+)
 from tablewright.cli.terminal.files import file_to_write, write_save
 from tablewright.cli.terminal.orders import obey
-from tablewright.cli.terminal.result import points_line, score_sheet, winner_sentence
+from tablewright.cli.terminal.result import end_line, heading, score_sheet, standing, winner_sentence
 from tablewright.cli.terminal.seats import Seats
 from tablewright.engine import Decision, Table
 from tablewright.engine.table import CONFIRM
 from tablewright.text import CatalogueWords
 
-#: Longer lists of options are set in columns.
-ONE_COLUMN: Final = 12
+#: Longer lists of options are set in columns, without what the table says about them.
+ONE_COLUMN: Final = 24
 #: Also forget the lines that have scrolled off the screen: they hold somebody's hand.
 FORGET_SCROLLED: Final = "\x1b[3J"
 
@@ -43,8 +52,10 @@ class Session:
         self.seats = seats
         self.facing: int | None = None
         self.saved_to: Path | None = None
+        self.again: str = ""  # how the same people and bots are asked to the table once more
         self._told: dict[int | None, int] = {}  # how much of the log each has read
         self._seen: dict[int | None, dict[str, list[str]]] = {}  # what each has last seen on the table
+        self._known_end: dict[int | None, str] = {}  # how near the end was when each last looked
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -76,10 +87,11 @@ class Session:
         seat = self.facing
         question = self.table.question(seat)
         name = self.words.catalogue.seat(question.seat)
-        self.out.print(Bar(Line(self.speech.say("play-turn", name=name)), style="cyan"))
+        head = heading(self.table, self.words, seat)
+        self.out.print(Bar(Line(" · ".join(part for part in (name, head) if part)), style="cyan"))
         self.tell_news(seat)
         self.show_table(seat, question.option_ids(), whole)
-        self.out.print(points_line(self.speech, self.table, self.words), style="dim", markup=False)
+        self._show_standing(seat)
         self._show_question(question)
 
     def tell_news(self, seat: int | None) -> None:
@@ -107,6 +119,17 @@ class Session:
         if not found:
             raise self.speech.error("board-nothing", words=words)
         self.out.print(panels(found, self.out.width))
+
+    def show_option(self, number: int, question: Decision) -> None:
+        """What the table says about an option: the things that it stands for, and what lies on them."""
+        name = question.option_ids()[number - 1]
+        self.out.print(Line(self.words.option(question, question.values[number - 1]), style="bold"))
+        things = things_meant(self.table, self.words, self.facing, [name]).get(name)
+        if not things:
+            self.speech.print("look-nothing", order=self.speech.say("order-rules"))
+            return
+        for line in (line for lines in things for line in lines):
+            self.out.print(f"  {line}", markup=False)
 
     def complain(self, message: str) -> None:
         """Say that something did not work."""
@@ -136,13 +159,16 @@ class Session:
             return
         write_save(self.speech, self.table, file)
         self.saved_to = file
-        self.speech.print("play-saved", file=str(file))
+        self.speech.print("play-saved", file=str(file), command=self._command_to_go_on(file))
 
     def leave(self) -> None:
         """Get up from the table."""
         raise Left
 
     # --- insides
+
+    def _command_to_go_on(self, file: Path) -> str:
+        return f"tablewright play --load {quote(str(file))}{self.again}"
 
     def _let_bots_answer(self) -> int:
         """How many bots have answered; the screen says so while somebody thinks."""
@@ -188,15 +214,37 @@ class Session:
             self.speech.print("play-confirm-turn", undo=self.speech.say("order-undo"))
             return
         self.out.print(Line(self.words.prompt(question), style="bold"))
-        numbered = [
-            Line.assemble((f"{number:>3}", "cyan"), "  ", self.words.option(question, value))
-            for number, value in enumerate(question.values, start=1)
-        ]
-        self.out.print(
-            Columns(numbered, column_first=True, padding=(0, 3))
-            if len(numbered) > ONE_COLUMN
-            else Line("\n").join(numbered)
-        )
+        labels = [self.words.option(question, value) for value in question.values]
+        if len(labels) > ONE_COLUMN:
+            numbered = [
+                Line.assemble((f"{number:>3}", "cyan"), "  ", label)
+                for number, label in enumerate(labels, start=1)
+            ]
+            self.out.print(Columns(numbered, column_first=True, padding=(0, 3)))
+        else:
+            self.out.print(self._options(labels, question.option_ids()))
+
+    def _options(self, labels: list[str], names: list[str]) -> Grid:
+        """Options, one to a line, each with what the table says about it."""
+        meant = things_meant(self.table, self.words, self.facing, names)
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", width=3)
+        grid.add_column(max_width=max(self.out.width // 2, 20))
+        grid.add_column()
+        for number, (label, name) in enumerate(zip(labels, names, strict=True), start=1):
+            beside = told_beside(label, meant.get(name, []))
+            grid.add_row(Line(str(number), style="cyan"), Line(label), Line(beside, style="dim"))
+        return grid
+
+    def _show_standing(self, seat: int | None) -> None:
+        """Points and goods; how near the end is only if it came nearer since the seat last looked."""
+        lines = standing(self.speech, self.table, self.words, seat)
+        near = end_line(self.speech, self.table, self.words, seat)
+        if near and near != self._known_end.get(seat):
+            lines.append(near)
+            self._known_end[seat] = near
+        for line in lines:
+            self.out.print(line, style="dim", markup=False)
 
     def _agrees(self, message: str, file: Path) -> bool:
         answer = self.read(self.speech.say(message, file=str(file)))
