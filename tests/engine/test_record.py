@@ -202,7 +202,7 @@ def test_missing_and_unreadable_files_are_refused(tmp_path: Path) -> None:
         load(tmp_path)
     binary = tmp_path / "binary.json"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadSave, match="cannot be read"):
+    with pytest.raises(BadSave, match="is not a save"):
         read(binary)
 
 

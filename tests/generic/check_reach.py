@@ -6,8 +6,9 @@ from typing import Any
 
 from tablewright.engine import Game
 from tablewright.lab.reach import pieces_used, unreached
+from tablewright.lab.sweep import pieces_in_records
 from tests.generic.driver import Case, play_number
-from tests.generic.records import pieces_in_records
+from tests.generic.records import record_files
 
 
 def check_reach(game: Game[Any], games: int) -> None:
@@ -15,7 +16,7 @@ def check_reach(game: Game[Any], games: int) -> None:
     ways = [(players, options) for players in game.players for options in game.variants(players)]
     pieces = game.pieces()
     assert len(set(pieces)) == len(pieces), "a piece is named twice"
-    missing = unreached(pieces, pieces_in_records(game.name))
+    missing = unreached(pieces, pieces_in_records(record_files(game.name)))
     for number in range(games):
         if not missing:
             return

@@ -7,7 +7,6 @@ from typing import Any
 
 from tablewright.engine import Table
 from tablewright.engine import record as records
-from tablewright.lab.reach import pieces_used
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -23,10 +22,3 @@ def played_again(file: Path) -> tuple[dict[str, Any], Table]:
     return data, records.replay(data)
 
 
-def pieces_in_records(game: str) -> set[str]:
-    """Everything that came into play in the kept games."""
-    used: set[str] = set()
-    for file in record_files(game):
-        _, table = played_again(file)
-        used |= pieces_used(table.events, [move.name for move in table.moves])
-    return used

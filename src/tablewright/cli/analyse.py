@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from tablewright.bots import Glimpse
 from tablewright.bots.mcts import Line
 from tablewright.bots.mcts import analyse as search
-from tablewright.cli.arguments import save_in, told_as_bad_save
+from tablewright.cli.arguments import refuse_endless, save_in, told_as_bad_save
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import Table, find_game
 from tablewright.engine import record as records
@@ -32,6 +32,7 @@ def analyse(
 ) -> None:
     """Search the open question of a file and show what was found."""
     speech = speech_of(context)
+    refuse_endless(speech, seconds)
     data = save_in(speech, file)
     with told_as_bad_save(speech, file):
         table = _table_at(speech, file, data, to)

@@ -22,6 +22,7 @@ from tablewright.cli import (
     rules,
     serve,
     sim,
+    sweep,
     verify,
 )
 from tablewright.cli.errors import BAD_INPUT, BUG, STOPPED, exit_code_of, shows_traceback, usage_sentence
@@ -42,6 +43,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "verify": verify.verify,
     "analyse": analyse.analyse,
     "explore": explore.explore,
+    "sweep": sweep.sweep,
     "bench": bench.bench,
     "doctor": doctor.doctor,
 }
@@ -67,6 +69,10 @@ def run(words: Sequence[str]) -> int:
         return exit_code_of(error)
     except typer.TyperException as error:
         _complain(speech, usage_sentence(speech, error))
+        return BAD_INPUT
+    except OSError as error:
+        detail = ": ".join(str(part) for part in (error.filename, error.strerror or error) if part)
+        _complain(speech, speech.say("system-refuses", detail=detail))
         return BAD_INPUT
     except Exception as error:
         _complain(speech, speech.say("bug", kind=type(error).__name__, detail=str(error)))

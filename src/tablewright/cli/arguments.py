@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import difflib
 import json
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tablewright.bots import bot_names
+from tablewright.bots import bot_names, make_bot
 from tablewright.cli.speech import Speech
 from tablewright.engine import Game, find_game, game_names
 from tablewright.engine import record as records
-from tablewright.engine.errors import BadSave
+from tablewright.engine.errors import BadSave, BadSetup, TablewrightError
 
 
 def game_called(speech: Speech, name: str) -> Game[Any]:
@@ -66,6 +67,10 @@ def known_bots(speech: Speech, text: str) -> list[str]:
         name = spec.partition(":")[0]
         if name not in names:
             raise no_such(speech, "no-such-bot", name, names)
+        try:
+            make_bot(spec, "")
+        except BadSetup as error:
+            raise speech.error("bad-bot", bot=spec, detail=str(error)) from error
     return specs
 
 
@@ -79,22 +84,52 @@ def bots_typed(speech: Speech, text: str, seats: int) -> list[str]:
     return specs
 
 
+def refuse_endless(speech: Speech, seconds: float) -> None:
+    """Refuse a time that is no number at all, or never over."""
+    if not math.isfinite(seconds):
+        raise speech.error("endless", seconds=str(seconds))
+
+
+def refuse_with_load(speech: Speech, file: Path, **typed: object) -> None:
+    """Refuse what only a new game can be given."""
+    for name, value in typed.items():
+        if value:
+            raise speech.error("load-settled", option=f"--{name}", file=str(file))
+
+
 def save_in(speech: Speech, file: Path) -> dict[str, Any]:
-    """The data of a save or record file."""
+    """The data of a save or record file, packed or not."""
     if not file.is_file():
         raise speech.error("no-such-file", file=str(file))
     try:
-        data = json.loads(file.read_text(encoding="utf-8"))
+        data = json.loads(records.unpacked(file.read_bytes()))
     except OSError as error:
         raise speech.error("cannot-read", file=str(file), detail=error.strerror or str(error)) from error
     except (ValueError, RecursionError) as error:
         raise speech.error("not-a-save", file=str(file)) from error
-    if not isinstance(data, dict) or not isinstance(data.get("tablewright"), int):
+    if not records.is_save(data):
         raise speech.error("not-a-save", file=str(file))
     if data["tablewright"] > records.FORMAT:
         raise speech.error("newer-save", file=str(file), format=data["tablewright"], known=records.FORMAT)
+    refuse_other_set_up(speech, file, data)
     with told_as_bad_save(speech, file):
         return records.check_header(data, str(file))
+
+
+def refuse_other_set_up(speech: Speech, file: Path, data: dict[str, Any]) -> None:
+    """Refuse a save of a game that is not there, of newer rules, of a table that cannot be; each in the
+    reader's language. What is missing altogether, `check_header` tells.
+    """
+    try:
+        name, rules, players, options = (data[key] for key in ("game", "rules", "players", "options"))
+        game = game_called(speech, name)
+        if rules > game.rules:
+            raise speech.error("newer-rules", game=game.title, rules=rules, known=game.rules)
+        check_set_up(speech, game, players, options)
+    except TablewrightError as error:
+        raise speech.error("save-of-elsewhere", file=str(file), detail=str(error)) from error
+    except (KeyError, TypeError, AttributeError):
+        return
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablewright.cli.arguments import game_called
+from tablewright.cli.arguments import game_called, refuse_endless
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab.bench import bench as measure
 
@@ -41,6 +41,7 @@ def bench(
     names = [name.strip() for name in games.split(",") if name.strip()]
     for name in names:
         game_called(speech, name)
+    refuse_endless(speech, seconds)
     if seconds <= 0:
         raise speech.error("bench-no-time", seconds=seconds)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())

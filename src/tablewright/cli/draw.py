@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tablewright.cli.arguments import settings_typed
+from tablewright.cli.arguments import refuse_with_load, settings_typed
 from tablewright.cli.play import begun, loaded
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.draw import render
@@ -26,7 +26,7 @@ def draw(
     game: Annotated[str | None, typer.Argument()] = None,
     players: Annotated[int | None, typer.Option("--players", "-p")] = None,
     seed: Annotated[str, typer.Option("--seed", "-s")] = "0",
-    after: Annotated[int, typer.Option("--after", metavar="choices")] = 0,
+    after: Annotated[int, typer.Option("--after", metavar="choices", min=0)] = 0,
     seat: Annotated[int | None, typer.Option("--seat")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
     load: Annotated[Path | None, typer.Option("--load", "-l", metavar="file")] = None,
@@ -38,6 +38,7 @@ def draw(
     _refuse_other(speech, "--scene", scene, PARTS)
     _refuse_other(speech, "--theme", theme, THEMES)
     if load is not None:
+        refuse_with_load(speech, load, players=players, option=option)
         table = loaded(speech, load)
         if game is not None and game != table.game.name:
             raise speech.error("load-other-game", file=str(load), game=game, other=table.game.name)

@@ -46,8 +46,16 @@ def usage_sentence(speech: Speech, error: typer.TyperException) -> str:
     if kind == "BadOptionUsage":
         return speech.say("usage-value-missing", option=str(getattr(error, "option_name", "")))
     if kind == "BadParameter":
-        wanted = getattr(getattr(getattr(error, "param", None), "type", None), "name", "")
-        message = f"usage-wants-{wanted}"
+        wanted = getattr(getattr(error, "param", None), "type", None)
+        least, most = getattr(wanted, "min", None), getattr(wanted, "max", None)
+        if least is not None:
+            return speech.say(
+                "usage-from" if most is None else "usage-from-to",
+                name=_name_of(getattr(error, "param", None)),
+                least=str(least),
+                most=str(most),
+            )
+        message = f"usage-wants-{getattr(wanted, 'name', '')}"
         return speech.say(
             message if speech.catalogue.has(message) else "usage-wrong-value",
             name=_name_of(getattr(error, "param", None)),

@@ -25,6 +25,8 @@ def explore(
     speech = speech_of(context)
     found_game = game_called(speech, game)
     missing = found_game.pieces()
+    if games < 1:
+        raise speech.error("too-few-games", games=games)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     for number, found in enumerate(exploring(found_game, games, str(seed)), start=1):

@@ -9,7 +9,14 @@ from typing import Annotated, Final
 
 import typer
 
-from tablewright.cli.arguments import check_set_up, game_called, save_in, settings_typed, told_as_bad_save
+from tablewright.cli.arguments import (
+    check_set_up,
+    game_called,
+    refuse_with_load,
+    save_in,
+    settings_typed,
+    told_as_bad_save,
+)
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.cli.terminal.seats import seats_typed
 from tablewright.cli.terminal.session import Session
@@ -35,6 +42,7 @@ def play(
     """Begin or load a game and sit down at it."""
     speech = speech_of(context)
     if load is not None:
+        refuse_with_load(speech, load, players=players, seed=seed, option=option)
         table = loaded(speech, load)
         if game is not None and game != table.game.name:
             raise speech.error("load-other-game", file=str(load), game=game, other=table.game.name)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from tablewright.cli.arguments import refuse_endless
 from tablewright.cli.speech import speech_of
 
 
@@ -27,7 +29,13 @@ def serve(
 ) -> None:
     """Open tables for everybody who can reach this machine."""
     speech = speech_of(context)
+    refuse_endless(speech, bot_seconds)
+    for name in plugin or ():
+        if not _is_module(name):
+            raise speech.error("serve-no-plugin", name=name)
     try:
+        from sqlalchemy.exc import ArgumentError
+
         from tablewright.server.config import (
             SECRET_VARIABLE,
             SMTP_VARIABLE,
@@ -78,3 +86,13 @@ def serve(
         raise speech.error("serve-address-taken", host=host, port=str(port), why=str(error)) from error
     except StorageError as error:
         raise speech.error("serve-no-database", why=str(error)) from error
+    except ArgumentError as error:
+        raise speech.error("serve-bad-database-url", why=str(error)) from error
+
+
+def _is_module(name: str) -> bool:
+    """Whether Python finds a module of that name."""
+    try:
+        return find_spec(name) is not None
+    except (ImportError, ValueError):
+        return False

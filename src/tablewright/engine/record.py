@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -76,23 +77,22 @@ def _where(source: str | Path) -> str:
 def read(source: str | Path) -> dict[str, Any]:
     """The data of a save: from a file, or from JSON text that starts with a brace."""
     where = _where(source)
-    if isinstance(source, str) and _is_text(source):
-        text = source
-    else:
-        try:
-            text = _unpacked(Path(source).read_bytes()).decode()
-        except (OSError, EOFError, UnicodeDecodeError) as error:
-            raise BadSave(f"{where} cannot be read: {error}. Check the path.") from None
+    is_text = isinstance(source, str) and _is_text(source)
     try:
-        data = json.loads(text)
+        data = json.loads(str(source) if is_text else unpacked(Path(source).read_bytes()))
+    except OSError as error:
+        raise BadSave(f"{where} cannot be read: {error}. Check the path.") from None
     except (ValueError, RecursionError) as error:
         raise BadSave(f"{where} is not a save: {error}. The file is damaged or of another kind.") from None
     return check_header(data, where)
 
 
-def _unpacked(content: bytes) -> bytes:
-    """Records that are kept for long are packed with gzip."""
-    return gzip.decompress(content) if content.startswith(GZIP) else content
+def unpacked(content: bytes) -> str:
+    """The text of a file; records that are kept for long are packed with gzip. Raises `ValueError`."""
+    try:
+        return (gzip.decompress(content) if content.startswith(GZIP) else content).decode("utf-8-sig")
+    except (OSError, EOFError, zlib.error) as error:
+        raise ValueError(f"it is not packed as it should be ({error})") from None
 
 
 GZIP: Final = b"\x1f\x8b"
@@ -111,9 +111,14 @@ NEEDED: Final[dict[str, type]] = {
 }
 
 
+def is_save(data: Any) -> bool:
+    """Whether the data says of itself that it is a save, of whatever format."""
+    return isinstance(data, dict) and type(data.get("tablewright")) is int and data["tablewright"] > 0
+
+
 def check_header(data: Any, where: str) -> dict[str, Any]:
     """Refuse what is no save of ours, or one from a newer version."""
-    if not isinstance(data, dict) or not isinstance(data.get("tablewright"), int):
+    if not is_save(data):
         raise BadSave(f"{where} is not a Tablewright save: it lacks the key 'tablewright'.")
     if data["tablewright"] > FORMAT:
         raise BadSave(
@@ -121,8 +126,10 @@ def check_header(data: Any, where: str) -> dict[str, Any]:
             f"this one reads {FORMAT}). Update Tablewright."
         )
     for key, kind in NEEDED.items():
-        if not isinstance(data.get(key), kind):
+        if type(data.get(key)) is not kind:
             raise BadSave(f"{where}: {key!r} is missing or not of type {kind.__name__}. The file is damaged.")
+    if data["choices"] < 0:
+        raise BadSave(f"{where}: 'choices' cannot be {data['choices']}. The file is damaged.")
     game = find_game(data["game"])
     if data["rules"] > game.rules:
         raise BadSave(
@@ -147,11 +154,15 @@ def from_data(
     try:
         table = _restored(data, words, make)
     except Exception as error:  # damaged data can make any rule stumble
-        detail = str(error) if isinstance(error, TablewrightError) else f"{type(error).__name__}: {error}"
+        detail = (
+            str(error)
+            if isinstance(error, TablewrightError)
+            else f"it does not have the shape of a save ({type(error).__name__}: {error})."
+        )
         raise BadSave(f"{where} is damaged: {detail}") from error
     if digest(table.state) != data["digest"]:
         raise BadSave(f"{where} is damaged: the table it describes is not the one that was saved.")
-    if table.commitment() != data.get("commitment"):
+    if (table.commitment(), table.state.chance.seed) != (data.get("commitment"), data["seed"]):
         raise BadSave(f"{where} is damaged: it belongs to another seed or another number of players.")
     return table
 

@@ -20,8 +20,8 @@ Probe: TypeAlias = Callable[[float], Rates]
 
 #: Search is measured with so many looks ahead at positions so many decisions apart.
 SEARCHED: Final = "search_iterations_per_second"
-LOOKS: Final = 20
-APART: Final = 25
+LOOKS: Final = 60
+APART: Final = 40
 
 
 def best_of(

@@ -41,7 +41,7 @@ PASSES: Final = 8  # how often all choices are gone through
 STEP: Final = 0.2  # how far one choice moves a habit, in the first pass
 FORGET: Final = 0.001
 HELD_BACK: Final = 0.15  # part of the choices that are not learned from but show what was learned
-PULL: Final = 200.0  # how many positions the old weights count as much as
+PULL: Final = 5000.0  # how many positions the old weights count as much as; games are noisy teachers
 LOOK_EVERY: Final = 5  # choices between two positions that are learned from
 
 Numbers: TypeAlias = dict[str, float]
@@ -204,6 +204,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--bot", default="mcts:iterations=60")
     parser.add_argument("--seed", default="tune")
+    parser.add_argument("--pull", type=float, default=PULL, help="of the old weights, in positions")
     parser.add_argument("--out", type=Path, default=LEARNED)
     args = parser.parse_args(words)
     seeds = [f"{args.seed} {number}" for number in range(args.games)]
@@ -212,16 +213,22 @@ def main(words: Sequence[str] | None = None) -> None:
         "about": ABOUT[args.what],
         "date": datetime.now(UTC).date().isoformat(),
         "command": f"python -m tablewright.lab.tune {typed}",
-        **_found(args.what, args.game, args.players, args.bot, seeds),
+        **(
+            _weights(args.game, args.players, args.bot, seeds, args.pull)
+            if args.what == "weights"
+            else _habits(args.game, args.players, args.bot, seeds)
+        ),
     }
     file = args.out / f"{args.game}.{args.what}.json"
     file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def _found(what: str, game: str, players: int, spec: str, seeds: Sequence[str]) -> dict[str, Any]:
-    if what == "weights":
-        positions = [one for seed in seeds for one in positions_of(game, players, spec, seed)]
-        return {"positions": len(positions), "weights": learn_weights(positions, weights_of(game))}
+def _weights(game: str, players: int, spec: str, seeds: Sequence[str], pull: float) -> dict[str, Any]:
+    positions = [one for seed in seeds for one in positions_of(game, players, spec, seed)]
+    return {"positions": len(positions), "weights": learn_weights(positions, weights_of(game), pull)}
+
+
+def _habits(game: str, players: int, spec: str, seeds: Sequence[str]) -> dict[str, Any]:
     choices = [one for seed in seeds for one in choices_of(game, players, spec, seed)]
     Random(seeds[0]).shuffle(choices)
     held_back = choices[: int(HELD_BACK * len(choices))]

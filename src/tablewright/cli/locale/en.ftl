@@ -24,6 +24,7 @@ help-draw = Print a table as a picture (SVG), after some random choices or from 
 help-verify = Check that a recorded game was played by the rules and with the chance it was sealed with.
 help-analyse = Search the open question of a saved or recorded game and show what each option promises.
 help-explore = Look for pieces of a game that random players never reach, and keep the records.
+help-sweep = Play every number of players and every variant of a game, and see what fails or never comes into play.
 help-bench = Measure how fast the games are on this machine.
 help-doctor = Check that everything is in order here.
 
@@ -38,6 +39,11 @@ help-option-bots = who plays: one bot for all seats, or one for each, such as ra
 help-option-option = a setting of the game as name=value; may be repeated
 help-option-as_json = print JSON for scripts
 help-explore-games = how many games to play at most
+help-sweep-games = how many games of each
+help-sweep-kept = folder of kept records, such as those of explore; what they bring into play counts too
+help-sweep-seed = seed of the first game of each
+help-sweep-jobs = how many processes; 0 for one per core
+help-sweep-failures = folder for the records of games that end in an error
 help-explore-out = folder for the records of games that found something
 help-option-file = a file made by save
 help-verify-commitment = the commitment that was shown before the game; the record must hold the same
@@ -115,7 +121,12 @@ cannot-write = { $file } cannot be written ({ $detail }). Name another file.
 cannot-read = { $file } cannot be read ({ $detail }). Check its permissions.
 not-a-save = { $file } is no save of Tablewright, or it is damaged. Name another file.
 newer-save = { $file } was written by a newer Tablewright (format { $format }, this one reads { $known }). Update Tablewright.
-bad-save = { $file } cannot be used: { $detail }
+bad-save = { $file } cannot be used, it is damaged or was changed: { $detail } Name another file.
+save-of-elsewhere = { $file } cannot be used here. { $detail }
+newer-rules = It was played with newer rules of { $game } (revision { $rules }, here { $known }). Update Tablewright.
+bad-bot = The bot “{ $bot }” cannot be made. { $detail }
+endless = “{ $seconds }” is no number of seconds. Name one above 0.
+load-settled = { $option } is for new games; { $file } says it already. Leave { $option } out.
 wrong-players = { $game } cannot be played by { $players }. Possible: { $allowed }.
 no-options = { $game } with { $players ->
         [one] { $players } player
@@ -145,10 +156,13 @@ usage-missing = { $name } is missing. See --help.
 usage-value-missing = The option “{ $option }” wants exactly one value. See --help.
 usage-wants-int = { $name } must be a whole number.
 usage-wants-float = { $name } must be a number.
+usage-from = { $name } must be a number from { $least } up.
+usage-from-to = { $name } must be a number from { $least } to { $most }.
 usage-wrong-value = The value of { $name } cannot be used. See --help.
 usage-too-much = These words do not belong here: { $words }. See --help.
 usage-other = { $detail } See --help.
 stopped = Stopped.
+system-refuses = The system refuses ({ $detail }). Check path, permissions and free space.
 bug = Something in Tablewright broke: { $kind }: { $detail }. Please report it; with TABLEWRIGHT_DEBUG=1 set it shows where.
 
 ## Games
@@ -259,6 +273,16 @@ sim-unreached = { $count ->
         [one] { $count } piece never came
        *[other] { $count } pieces never came
     } into play: { $pieces }
+sweep-way = Players
+sweep-games = Games
+sweep-decisions = Decisions
+sweep-points = Points
+sweep-errors = Errors
+sweep-unreached = Not in play
+sweep-only-recorded = { $count ->
+        [one] { $count } piece came
+       *[other] { $count } pieces came
+    } into play only in the kept records: { $pieces }
 all-reached = Every one of the { $pieces } pieces came into play.
 sim-failure = Seed { $seed }: { $problem } Record: { $record }
 sim-more-failures = { $count ->
@@ -429,4 +453,6 @@ serve-stop = Press Ctrl+C to end it.
 serve-secret-needed = { $host } can be reached from other machines. Set a secret of at least 8 signs in { $variable }, or leave --host out.
 serve-not-installed = The server is not installed ({ $package } is missing). Install it with: pip install 'tablewright[server]'
 serve-address-taken = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --host or --port.
+serve-no-plugin = There is no Python module “{ $name }” for --plugin. Install it, or run where Python finds it.
+serve-bad-database-url = The address of the database cannot be used ({ $why }). Write it like postgresql://user@host/name.
 serve-no-database = The tables cannot be kept. { $why }

@@ -24,6 +24,7 @@ help-draw = Wypisz stół jako obrazek (SVG), po kilku losowych wyborach lub z z
 help-verify = Sprawdź, czy partię rozegrano zgodnie z zasadami i z zapieczętowanym losem.
 help-analyse = Przeszukaj otwarte pytanie zapisanej gry i pokaż, co obiecuje każda z odpowiedzi.
 help-explore = Szukaj elementów gry, do których losowi gracze nie docierają, i zapisz partie.
+help-sweep = Rozegraj grę w każdym składzie i wariancie; pokaż błędy i to, co nie weszło do gry.
 help-bench = Zmierz, jak szybkie są gry na tym komputerze.
 help-doctor = Sprawdź, czy wszystko tu działa.
 
@@ -38,6 +39,11 @@ help-option-bots = kto gra: jeden bot na wszystkich miejscach albo po jednym na 
 help-option-option = ustawienie gry jako nazwa=wartość; można powtarzać
 help-option-as_json = wypisz JSON dla skryptów
 help-explore-games = ile partii rozegrać najwyżej
+help-sweep-games = ile partii każdego rodzaju
+help-sweep-kept = folder z zachowanymi zapisami, np. polecenia explore; to, co w nich weszło do gry, też się liczy
+help-sweep-seed = ziarno pierwszej partii każdego rodzaju
+help-sweep-jobs = ile procesów; 0 to jeden na rdzeń
+help-sweep-failures = folder na zapisy partii, które skończyły się błędem
 help-explore-out = folder na zapisy partii, które coś znalazły
 help-option-file = plik zapisany poleceniem save
 help-verify-commitment = zobowiązanie pokazane przed partią; zapis musi zawierać to samo
@@ -115,7 +121,12 @@ cannot-write = Nie można zapisać pliku { $file } ({ $detail }). Podaj inny pli
 cannot-read = Nie można odczytać pliku { $file } ({ $detail }). Sprawdź uprawnienia.
 not-a-save = { $file } nie jest zapisem Tablewright albo jest uszkodzony. Podaj inny plik.
 newer-save = Plik { $file } zapisał nowszy Tablewright (format { $format }, ten czyta { $known }). Zaktualizuj Tablewright.
-bad-save = Nie można użyć pliku { $file }: { $detail }
+bad-save = Nie można użyć pliku { $file }, jest uszkodzony albo zmieniony: { $detail } Podaj inny plik.
+save-of-elsewhere = Pliku { $file } nie można tu użyć. { $detail }
+newer-rules = Grano według nowszych zasad gry { $game } (wersja { $rules }, tutaj { $known }). Zaktualizuj Tablewright.
+bad-bot = Nie można utworzyć bota „{ $bot }”. { $detail }
+endless = „{ $seconds }” nie jest liczbą sekund. Podaj liczbę większą od 0.
+load-settled = { $option } jest dla nowych gier, a to już wiadomo z pliku { $file }. Pomiń { $option }.
 wrong-players = W grę { $game } nie można grać w takiej liczbie osób: { $players }. Możliwe: { $allowed }.
 no-options = { $game }: przy tej liczbie graczy ({ $players }) nie ma żadnych opcji, więc i opcji „{ $name }”. Pomiń ją.
 no-such-option = { $game }: przy tej liczbie graczy ({ $players }) nie ma opcji „{ $name }”. Opcje: { $names }.
@@ -141,10 +152,13 @@ usage-missing = Brakuje: { $name }. Zobacz --help.
 usage-value-missing = Opcja „{ $option }” wymaga dokładnie jednej wartości. Zobacz --help.
 usage-wants-int = { $name } musi być liczbą całkowitą.
 usage-wants-float = { $name } musi być liczbą.
+usage-from = { $name } musi być liczbą od { $least } wzwyż.
+usage-from-to = { $name } musi być liczbą od { $least } do { $most }.
 usage-wrong-value = Nie można użyć wartości { $name }. Zobacz --help.
 usage-too-much = Te słowa tu nie pasują: { $words }. Zobacz --help.
 usage-other = { $detail } Zobacz --help.
 stopped = Przerwano.
+system-refuses = System odmawia ({ $detail }). Sprawdź ścieżkę, uprawnienia i wolne miejsce.
 bug = Coś zepsuło się w Tablewright: { $kind }: { $detail }. Zgłoś to; z TABLEWRIGHT_DEBUG=1 widać, gdzie.
 
 ## Gry
@@ -262,6 +276,17 @@ sim-unreached = { $count ->
         [few] { $count } elementy ani razu nie weszły
        *[many] { $count } elementów ani razu nie weszło
     } do gry: { $pieces }
+sweep-way = Gracze
+sweep-games = Partie
+sweep-decisions = Decyzje
+sweep-points = Punkty
+sweep-errors = Błędy
+sweep-unreached = Poza grą
+sweep-only-recorded = { $count ->
+        [one] { $count } element wszedł
+        [few] { $count } elementy weszły
+       *[many] { $count } elementów weszło
+    } do gry tylko w zachowanych zapisach: { $pieces }
 all-reached = Wszystkie elementy weszły do gry: { $pieces }.
 sim-failure = Ziarno { $seed }: { $problem } Zapis: { $record }
 sim-more-failures = { $count ->
@@ -448,4 +473,6 @@ serve-stop = Aby zakończyć, naciśnij Ctrl+C.
 serve-secret-needed = { $host } jest osiągalny z innych komputerów. Ustaw hasło o długości co najmniej 8 znaków w { $variable } albo pomiń --host.
 serve-not-installed = Serwer nie jest zainstalowany (brakuje { $package }). Zainstaluj go poleceniem: pip install 'tablewright[server]'
 serve-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --host lub --port.
+serve-no-plugin = Nie ma modułu Pythona „{ $name }” dla --plugin. Zainstaluj go albo uruchom tam, gdzie Python go znajdzie.
+serve-bad-database-url = Nie można użyć adresu bazy danych ({ $why }). Napisz go tak: postgresql://user@host/name.
 serve-no-database = Nie można przechowywać stołów. { $why }

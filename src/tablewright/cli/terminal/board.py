@@ -94,10 +94,11 @@ def told_beside(label: str, things: Sequence[Sequence[str]]) -> str:
 
 
 def _beyond(label: str, text: str) -> str:
-    _, _, without_article = label.partition(" ")
-    for known_part in (label, without_article):
-        if known_part and text.casefold().startswith(known_part.casefold()):
-            return text[len(known_part) :].lstrip(" :,;.")
+    if text.casefold().startswith(label.casefold()):
+        return text[len(label) :].lstrip(" :,;.")
+    name = re.split(r"[(:,;]", text, maxsplit=1)[0].strip()
+    if name and name.casefold() in label.casefold():
+        return text[len(name) :].lstrip(" :,;.")
     known = set(_words(label))
     return text if sum(word not in known for word in _words(text)) >= WORTH_TELLING else ""
 

@@ -525,7 +525,7 @@ def header(zone: Node, settler: View, w: float) -> None:
     x = 190.0 if w > 600 else 152.0
     for good in KEPT[:6]:
         n = settler["goods"][good]
-        tip = Text("tip-goods", {"seat": seat, "goods": {good: n}})
+        tip = Text("tip-goods", {"seat": seat, "good": good, "count": n})
         picks = (f"steal:{settler['faction']}/{good}",)
         counter = Node(
             f"{good}-of-{seat}", Picture(rect(step, 30)), x, 2, tip=tip, picks=picks, fade=1 if n else 0.45
@@ -622,7 +622,7 @@ def area(settler: View) -> Scene:
     zone.draw(Words(Text("board-supply"), 24, 26, 18, "soft", "start", 700, "serif", 250))
     for i, good in enumerate(KEPT):
         n = settler["goods"][good]
-        tip = Text("tip-goods", {"seat": seat, "goods": {good: n}})
+        tip = Text("tip-goods", {"seat": seat, "good": good, "count": n})
         node = Node(
             f"{good}-{seat}",
             Picture(rect(100, 60)),

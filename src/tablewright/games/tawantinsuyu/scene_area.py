@@ -76,7 +76,7 @@ def goods(scene: Scene, inca: View) -> None:
     for i, resource in enumerate(RESOURCES):
         n = inca["goods"][resource]
         look = Space(rect(118, 62, 7), f"{resource}-ground", "#C2A878", 1.3)
-        tip = Text("tip-goods", {"seat": seat, "goods": {resource: n}})
+        tip = Text("tip-goods", {"seat": seat, "good": resource, "count": n})
         slot = scene.add(Node(f"{resource}-{seat}", look, 26, 14 + i * 68, tip=tip))
         slot.draw(Icon(resource, 34, 31, 42, resource), Words(str(n), 84, 32, 36, weight=800))
 

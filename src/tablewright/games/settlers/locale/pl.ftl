@@ -312,6 +312,7 @@ after-action = Czy przed końcem tury chcesz coś rozstawić?
 pay-gold = Ile Złota płacisz zamiast { $resource_gen }? (koszt: { $amount })
     .option = { $it ->
         [0] Bez Złota
+        [one] { $it } Złoto
        *[other] { $it } Złota
     }
 discard-location = Co odrzucasz, aby zbudować: { $card }?
@@ -430,7 +431,7 @@ log-deal = { $seat } podpisuje Umowę: { $card } ({ $good }).
 log-deal-lost = { $seat } traci Umowę: { $card }.
 log-take-deal = { $seat } zabiera Umowę: { $card } (poprzedni właściciel: { $from_seat }).
 log-open-route = { $seat } otwiera Szlak handlowy: { $card } ({ $good }).
-log-route-ends = Szlak handlowy gracza { $seat } do Lokacji { $card } znika.
+log-route-ends = { $seat } traci Szlak handlowy: { $card }.
 log-raze = { $place_id ->
         [hand] { $seat } plądruje z ręki: { $card }.
        *[empire] { $seat } plądruje Lokację: { $card } (właściciel: { $from_seat }).
@@ -495,7 +496,7 @@ why-too-few-raze = Potrzeba { $needed ->
        *[many] { $needed } żetonów Plądrowania
     }; masz { $count }.
 why-peaceful = W wariancie pokojowym plądruje się tylko karty z ręki.
-why-has-passed = { $seat } już spasował i nie może być celem.
+why-has-passed = Kto spasował, nie może być celem: { $seat }.
 why-no-action = To nie jest Lokacja akcji.
 why-neutral = Lokacja jest neutralna do końca rundy.
 why-blocked = Lokacja jest zablokowana do końca rundy.
@@ -507,7 +508,7 @@ why-used-up = { $count ->
 why-no-card-to-discard = Nie masz na ręce karty do odrzucenia.
 why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
 why-no-target = Nie ma tu żadnego możliwego celu.
-why-too-few-workers = Potrzeba par Robotników; masz { $count }.
+why-too-few-workers = Robotników wydaje się parami; masz { $count }.
 
 ## Na kartach
 
@@ -641,7 +642,7 @@ tip-location = { $what } Teraz: { $state }.
 tip-foundation = Fundament
 tip-foundation-of = Fundament ({ $card })
 tip-deal = Umowa: { $card }, co rundę: { $good }
-tip-goods = { $seat }: { $goods }
+tip-goods = { $seat }: { $good } – { $count }
 tip-points = { $seat }: { $points } PZ
 tip-score = Runda { $round }
 tip-deck = Talia Zwykła: { $count ->
@@ -655,18 +656,18 @@ tip-pile = Odrzucone karty Zwykłe: { $count ->
        *[many] { $count } kart
     }, na wierzchu { $card }
 tip-removed = Poza grą: { $cards }
-tip-faction-deck = Talia Frakcyjna gracza { $seat }: { $count ->
+tip-faction-deck = Talia Frakcyjna ({ $seat }): { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[many] { $count } kart
     }
-tip-faction-pile = Odrzucone karty Frakcyjne gracza { $seat }: { $cards }
-tip-empire = Imperium gracza { $seat } ({ $faction })
-tip-board = Plansza gracza { $seat } ({ $faction }): co rundę daje { $goods }; w fazie Czyszczenia zachowuje: { $good }. Umowy dają: { $income }
+tip-faction-pile = Odrzucone karty Frakcyjne ({ $seat }): { $cards }
+tip-empire = Imperium: { $seat } ({ $faction })
+tip-board = Plansza: { $seat } ({ $faction }). Co rundę daje { $goods }; w fazie Czyszczenia zachowuje: { $good }. Umowy dają: { $income }
 tip-workers = Wydanie Robotników: za 2 Robotników 1 Surowiec lub 1 karta
 tip-seat = { $seat }
 tip-passed = { $seat } pasuje
-tip-hidden = Zakryta karta gracza { $seat }
+tip-hidden = Zakryta karta ({ $seat })
 tip-virtual = Wirtualny gracz; w Kolekcji { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -689,7 +690,7 @@ state-used = użyta { $n ->
         [few] { $n } razy
        *[many] { $n } razy
     }
-state-route = z kartą Szlaku handlowego gracza { $seat }
+state-route = z kartą Szlaku handlowego ({ $seat })
 state-laid = { $n ->
         [one] { $n } położone Dobro
         [few] { $n } położone Dobra

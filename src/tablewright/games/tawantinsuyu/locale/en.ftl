@@ -655,7 +655,7 @@ tip-hidden-god = A god card of { $seat }
 tip-hidden-army = An army card of { $seat }
 tip-usable = You own a statue of this god: the benefit counts
 tip-area = Area of { $seat }
-tip-goods = { $seat }: { $goods }
+tip-goods = { $seat }: { $good } { $count }
 tip-steps-left = { $seat }: { $count ->
         [one] { $count } steps marker
        *[other] { $count } steps markers

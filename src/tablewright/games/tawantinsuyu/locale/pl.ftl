@@ -773,7 +773,7 @@ tip-hidden-god = Karta Bogów: { $seat }
 tip-hidden-army = Karta Armii: { $seat }
 tip-usable = Masz Posąg tego Boga: korzyść się liczy
 tip-area = Obszar: { $seat }
-tip-goods = { $seat }: { $goods }
+tip-goods = { $seat }: { $good } – { $count }
 tip-steps-left = { $seat }: { $count ->
         [one] został { $count } znacznik Schodów
         [few] zostały { $count } znaczniki Schodów
