@@ -49,7 +49,7 @@ def record_of(game: str, players: int, choices: int, seed: int) -> dict[str, Any
         if table.over:
             break
         question = table.open_questions()[0]
-        if made >= choices and question.reasons() and len(question.values) > 2:
+        if made >= choices and question.reasons() and len(question.values) > 1:
             break
         index = bots[question.seat].choose(Glimpse(table, question))
         table.choose(question.option_ids()[index], question.seat)

@@ -306,4 +306,4 @@ class TestBench:
         assert list(data) == ["machine", "games", "peers", "ratios"]
         assert list(data["games"]) == ["quarry"]
         assert data["peers"]["some_peer"]["decisions_per_second"] == 12_345.6
-        assert data["ratios"]["quarry"]["some_peer"].keys() == {"decisions", "forks_to_copies"}
+        assert data["ratios"]["quarry"]["some_peer"].keys() == {"decisions", "copies", "forks_to_copies"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import subprocess
@@ -60,9 +61,24 @@ def refused(answer: Said, *parts: str) -> None:
         ("rules quarry QRY-9.9", "There is no rule “QRY-9.9”"),
         ("rules quarry --json", "--json belongs to --coverage."),
         ("rules quarry --coverage --tests nowhere", "There is no folder nowhere."),
+        ("play --bots mcts:iterations=x quarry", "The bot “mcts:iterations=x” cannot be made. The setting"),
+        ("league quarry --bots random,greedy:x=1", "The bot “greedy:x=1” cannot be made."),
+        ("explore quarry --games 0", "0 games cannot be played. Name at least 1."),
+        ("draw quarry --after -1", "--after must be a number from 0 up."),
+        ("serve --port 99999", "--port must be a number from 0 to 65535."),
+        ("serve --bot-seconds nan", "“nan” is no number of seconds. Name one above 0."),
+        ("serve --plugin no.such_module", "There is no Python module “no.such_module” for --plugin."),
+        ("serve --no-open --database-url moon://x", "The address of the database cannot be used"),
+        ("bench --seconds nan", "“nan” is no number of seconds."),
+        ("bench --seconds inf", "“inf” is no number of seconds."),
+        ("analyse game.json --seconds nan", "“nan” is no number of seconds."),
+        ("play --load game.json --players 3", "--players is for new games; game.json says it already."),
+        ("play --load game.json --option a=b", "--option is for new games;"),
+        ("draw --load game.json --players 3", "--players is for new games;"),
         ("replay nowhere.json", "There is no file nowhere.json. Check the path."),
         ("verify nowhere.json", "There is no file nowhere.json. Check the path."),
         ("play --load nowhere.json", "There is no file nowhere.json. Check the path."),
+        ("games --language", "There is no language “”. Languages: en, pl."),
         ("games --language xx", "There is no language “xx”. Languages: en, pl."),
     ],
 )
@@ -113,7 +129,7 @@ COMMANDS = (("play", "--load"), ("replay",), ("verify",))
             '{"tablewright": 99}',
             "bad.json was written by a newer Tablewright (format 99, this one reads 1). Update Tablewright.",
         ),
-        ('{"tablewright": 1}', "bad.json cannot be used: 'game' is missing"),
+        ('{"tablewright": 1}', "bad.json cannot be used, it is damaged or was changed: 'game' is missing"),
     ],
 )
 def test_what_is_no_save_is_refused(
@@ -128,8 +144,85 @@ def test_a_save_of_newer_rules_is_refused(
 ) -> None:
     file = write(tmp_path, save | {"rules": 99})
     refused(
-        tablewright(*command, file), "bad.json cannot be used", "newer rules of Quarry", "Update Tablewright"
+        tablewright(*command, file),
+        "bad.json cannot be used here",
+        "newer rules of Quarry",
+        "Update Tablewright",
     )
+
+
+def test_a_save_of_a_table_that_cannot_be_is_refused(
+    save: dict[str, Any], tablewright: Tablewright, tmp_path: Path
+) -> None:
+    for change, english, polish in (
+        ({"players": 9}, "Quarry cannot be played by 9.", "W grę Quarry nie można grać"),
+        ({"options": {"moon": "full"}}, "has no options, so no “moon” either.", "więc i opcji „moon”"),
+        ({"rules": 99}, "newer rules of Quarry (revision 99, here 1)", "nowszych zasad gry Quarry"),
+    ):
+        file = write(tmp_path, save | change)
+        refused(tablewright("verify", file), "bad.json cannot be used here. ", english)
+        refused(tablewright("verify", file, "--language", "pl"), "Pliku bad.json nie można tu użyć. ", polish)
+
+
+DAMAGED = {
+    "empty": b"",
+    "a byte order mark and nothing": b"\xef\xbb\xbf",
+    "no text": b"\xff\xfe\x00\x80",
+    "zeros": b"\0" * 100,
+    "gzip of nothing": gzip.compress(b""),
+    "gzip cut short": gzip.compress(b"{" * 1000)[:25],
+    "gzip of noise": b"\x1f\x8b\x08\x00" + bytes(range(200)),
+    "format of no version": b'{"tablewright": 0}',
+    "format that is none": b'{"tablewright": true}',
+    "a number without end": b'{"tablewright": ' + b"9" * 5000 + b"}",
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED)
+def test_what_cannot_be_read_is_refused(content: bytes, tablewright: Tablewright, tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(content)
+    for command in (*COMMANDS, ("draw", "--load"), ("analyse",)):
+        refused(tablewright(*command, "bad.json"), "bad.json is no save of Tablewright, or it is damaged.")
+    assert file.read_bytes() == content
+
+
+def test_a_packed_record_is_read_like_any_other(
+    save: dict[str, Any], tablewright: Tablewright, tmp_path: Path
+) -> None:
+    (tmp_path / "game.json.gz").write_bytes(gzip.compress(json.dumps(save).encode()))
+    assert "game.json.gz is sound" in tablewright("verify", "game.json.gz").out
+    assert tablewright("replay", "game.json.gz", "--to", "2").code == 0
+    assert tablewright("play", "--load", "game.json.gz").code == 0
+
+
+def test_a_file_that_may_not_be_read_is_refused(
+    save: dict[str, Any], tablewright: Tablewright, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(file: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    write(tmp_path, save)
+    monkeypatch.setattr(Path, "read_bytes", forbidden)
+    for command in COMMANDS:
+        refused(tablewright(*command, "bad.json"), "bad.json cannot be read (Permission denied).")
+
+
+def test_a_schema_that_lacks_its_parts_is_told(
+    tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("tablewright.games.quarry.schema.totals")
+    refused(tablewright("data", "quarry"), "schema.py lacks totals. See step 2 of CONTRIBUTING.md")
+
+
+def test_a_folder_that_is_a_file_is_refused(tablewright: Tablewright, tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("mine", encoding="utf-8")
+    for command in ("league", "explore"):
+        refused(
+            tablewright(command, "quarry", "--games", "2", "--out", "notes"),
+            "The system refuses (notes: File exists). Check path, permissions and free space.",
+        )
+    assert (tmp_path / "notes").read_text(encoding="utf-8") == "mine"
 
 
 def test_a_damaged_save_is_refused(save: dict[str, Any], tablewright: Tablewright, tmp_path: Path) -> None:
@@ -143,7 +236,10 @@ def test_a_save_of_another_game_is_refused(
     save: dict[str, Any], tablewright: Tablewright, tmp_path: Path
 ) -> None:
     save["game"] = "chess"
-    refused(tablewright("replay", write(tmp_path, save)), "There is no game 'chess'")
+    refused(
+        tablewright("replay", write(tmp_path, save)),
+        "bad.json cannot be used here. There is no game “chess”. Games: quarry",
+    )
 
 
 def test_a_forged_record_is_found_out(save: dict[str, Any], tablewright: Tablewright, tmp_path: Path) -> None:

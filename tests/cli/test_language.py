@@ -13,6 +13,7 @@ import tablewright.cli
 from tablewright.cli.app import COMMANDS
 from tablewright.cli.speech import CliError, Speech, spoken_language, take_language
 from tablewright.cli.terminal.orders import ORDERS
+from tablewright.engine import TablewrightError
 from tablewright.text import LANGUAGES, Catalogue, check_pair, try_all
 from tests.cli.conftest import Tablewright
 
@@ -119,3 +120,25 @@ def test_the_language_may_stand_anywhere(words: list[str]) -> None:
     assert take_language(words) == ("pl", ["games"])
     assert take_language(["games"]) == (None, ["games"])
     assert take_language(["games", "--language"]) == ("", ["games"])
+
+
+def test_what_only_english_tells_stands_in_a_polish_sentence(
+    tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: object, **settings: object) -> None:
+        raise TablewrightError("The stones are gone. Bring new ones.")
+
+    monkeypatch.setattr("tablewright.cli.sim.simulate", broken)
+    assert tablewright("sim", "quarry").err == "The stones are gone. Bring new ones.\n"
+    polish = tablewright("sim", "quarry", "--language", "pl")
+    assert polish.code == 2
+    assert polish.err == "To się nie uda; po angielsku: The stones are gone. Bring new ones.\n"
+
+
+def test_an_unknown_language_is_refused_in_the_known_one(
+    tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEWRIGHT_LANGUAGE", "pl")
+    assert tablewright("games", "--language", "de").err == "Nie ma języka „de”. Języki: en, pl.\n"
+    monkeypatch.setenv("TABLEWRIGHT_LANGUAGE", "de")
+    assert tablewright("games").err == "There is no language “de”. Languages: en, pl.\n"

@@ -68,7 +68,7 @@ def test_a_game_knows_its_folder() -> None:
 
 def test_a_game_must_fulfil_its_contract() -> None:
     bare: Game[State] = Game()
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(NotImplementedError, match="Game has no method 'next_turn' yet"):
         bare.next_turn(State())
     assert bare.pieces() == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections.abc import Callable
@@ -183,6 +184,8 @@ def test_a_false_record_is_found_out(change: Callable[[dict[str, Any]], None], f
         ("{}", "lacks the key 'tablewright'"),
         ('{"tablewright": "1"}', "lacks the key 'tablewright'"),
         ('{"tablewright": 1}', "'game' is missing or not of type str"),
+        ('{"tablewright": 0}', "is not a Tablewright save"),
+        ('{"tablewright": true}', "is not a Tablewright save"),
         ('{"tablewright": 99}', "was written by a newer Tablewright .* Update Tablewright"),
         ("[" * 100_000, "is not a save"),
     ],
@@ -206,6 +209,27 @@ def test_missing_and_unreadable_files_are_refused(tmp_path: Path) -> None:
         read(binary)
 
 
+PACKED = gzip.compress(b'{"tablewright": 1, "game": "quarry", "rules": 1}')
+
+
+@pytest.mark.parametrize(
+    "content",
+    [PACKED[:-12], PACKED[:12], b"\x1f\x8b" + bytes(range(100)), PACKED[:20] + bytes(12) + PACKED[32:]],
+    ids=["cut short", "hardly begun", "noise", "a hole in it"],
+)
+def test_a_damaged_packed_record_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "record.json.gz"
+    path.write_bytes(content)
+    with pytest.raises(BadSave, match=r"record\.json\.gz is not a save: .* damaged or of another kind"):
+        load(path)
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(save(quarry(5)), encoding="utf-8-sig")
+    assert digest(load(path).state) == digest(quarry(5).state)
+
+
 def test_a_save_of_newer_rules_is_refused() -> None:
     data = data_of(quarry())
     data["rules"] = 99
@@ -224,6 +248,9 @@ HEADER_DAMAGES: dict[str, dict[str, Any]] = {
     "too many players": {"players": 9},
     "unknown option": {"options": {"weather": "rain"}},
     "wrong type": {"choices": "many"},
+    "fewer choices than none": {"choices": -1},
+    "truth as a number": {"rules": True},
+    "other seed": {"seed": "another"},
     "other end": {"digest": "0" * 64},
     "numbers that are none": {"setup": ["x"]},
     "no such state": {"start": {}},

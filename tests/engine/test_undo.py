@@ -254,6 +254,35 @@ def test_a_turn_waits_for_its_confirmation() -> None:
     assert [move.name for move in table.moves] == ["say:a", "say:c", "go:on"]
 
 
+def test_a_seat_that_goes_on_confirms_once_for_all_its_turns() -> None:
+    table = table_of(ask(0), ask(0), ask(1))
+    table.confirming = frozenset([0])
+    table.choose("say:a")
+    assert offered(table) == ["say:a", "say:b", "say:c"]
+    table.choose("say:b")
+    assert offered(table) == ["confirm-turn:confirm"]
+    table.undo(0)
+    table.undo(0)
+    assert notes(table) == []
+    table.choose("say:c")
+    table.choose("say:a")
+    table.choose("confirm-turn:confirm", 0)
+    assert notes(table) == ["0c", "0a"]
+    assert not table.can_undo(0)
+
+
+def test_what_the_next_turn_shows_waits_for_the_confirmation() -> None:
+    def roll(g: Toy) -> Rule[None]:
+        g.notes.append(str(g.chance.die()))
+        yield from choose(g.everybody[0], "go", ["on", "off"])
+
+    table = table_of(ask(0), roll)
+    table.confirming = frozenset([0])
+    table.choose("say:a")
+    assert offered(table) == ["confirm-turn:confirm"]
+    assert notes(table) == ["0a"]
+
+
 def test_only_confirm_can_be_answered_and_only_by_the_seat() -> None:
     table = table_of(ask(0), ask(1))
     table.confirming = frozenset([0, 1])

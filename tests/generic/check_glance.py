@@ -23,7 +23,9 @@ def check_glance(case: Case) -> None:
         if not case.looks(table):
             return
         for line in table.score_lines:
-            assert case.game.signs.get(line.source) in icons, f"{line.source} has no pictogram"
+            assert case.game.signs.get(line.source) in icons, (
+                f"the points for {line.source!r} have no pictogram: name one in the game's `signs`"
+            )
         for seat in everybody(table):
             glance = case.game.glance(table.view(seat))
             assert len(glance.holdings) in (0, len(table.scores)), "somebody's holdings are missing"

@@ -63,6 +63,8 @@ class Reader:
                 assert same == thing, f"{same} and {thing} read the same: {words.option(question, value)}"
             for reason in question.reasons().values():
                 assert words.text(reason.text).strip()
+            for value, _ in question.blocked() if question.blocked is not None else ():
+                assert words.option(question, value).strip()  # what is not offered has a name to ask by
 
     def read_log(self, table: Table, words: CatalogueWords) -> None:
         """What happened since, as everybody may read it; and where points came from."""

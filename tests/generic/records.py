@@ -20,5 +20,3 @@ def played_again(file: Path) -> tuple[dict[str, Any], Table]:
     """What the record says, and the table to which its moves lead."""
     data = records.read(file)
     return data, records.replay(data)
-
-

@@ -9,6 +9,7 @@ import pytest
 
 from tablewright.engine import Game
 from tests.generic.cases import REACH_GAMES, SAMPLE, case_name, cases, games, is_usual
+from tests.generic.check_components import check_components
 from tests.generic.check_confirm import check_confirm
 from tests.generic.check_cost import check_cost
 from tests.generic.check_ends import check_dead_ends, check_ends, check_playout
@@ -60,25 +61,8 @@ IN_VARIANTS: list[Callable[[Case], None]] = [
     check_scenes,
 ]
 
-#: What is known to be missing: which check, of which game, and what.
-OPEN: dict[tuple[Callable[[Case], None], str], str] = {
-    (check_told, "settlers"): "SET-13: the log does not say which goods are lost in Cleanup",
-}
-
-
-def open_points(case: Case, check: Callable[[Case], None]) -> list[pytest.MarkDecorator]:
-    """Marks a check that is known to fail in some games of a title."""
-    reason = OPEN.get((check, case.game.name))
-    return [pytest.mark.xfail(reason=reason, strict=False)] if reason else []
-
-
 PAIRS = [
-    pytest.param(
-        case,
-        check,
-        id=f"{case_name(case)}-{check.__name__.removeprefix('check_')}",
-        marks=open_points(case, check),
-    )
+    pytest.param(case, check, id=f"{case_name(case)}-{check.__name__.removeprefix('check_')}")
     for game in games()
     for case in cases(game)
     for check in (CHECKS if SAMPLE > 1 or is_usual(case) else IN_VARIANTS)
@@ -105,6 +89,11 @@ def test_saves_load_in_another_process(game: Game[Any]) -> None:
 @every_game
 def test_every_piece_comes_into_play(game: Game[Any]) -> None:
     check_reach(game, REACH_GAMES * SAMPLE)
+
+
+@every_game
+def test_components_add_up(game: Game[Any]) -> None:
+    check_components(game)
 
 
 @every_game

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.engine import Table
+from tablewright.engine import Table, find_game
 from tablewright.engine import game as registry
 from tablewright.engine.record import load
 from tests.generic import driver, mutants
+from tests.generic.check_components import check_components
 from tests.generic.check_confirm import check_confirm
 from tests.generic.check_cost import check_cost
 from tests.generic.check_ends import check_dead_ends, check_ends, check_playout
@@ -165,3 +166,13 @@ def test_the_record_of_a_rule_that_fails_names_the_fatal_choice(
     data = json.loads(kept.read_text(encoding="utf-8"))
     table: Table = load(kept)
     assert data["then"] in [name for question in table.open_questions() for name in question.option_ids()]
+
+
+def test_a_total_that_does_not_come_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    quarry = find_game("quarry")
+    monkeypatch.setattr("tablewright.games.quarry.schema.totals", lambda data: [("orders", 24, 23)])
+    with pytest.raises(AssertionError, match="orders: 24 pieces are expected, the entries hold 23"):
+        check_components(quarry)
+    monkeypatch.setattr("tablewright.games.quarry.schema.totals", lambda data: [])
+    with pytest.raises(AssertionError, match="nothing is counted"):
+        check_components(quarry)

@@ -1,5 +1,21 @@
 """The command line: ``tablewright play | sim | rules | ...``, in English and Polish."""
 
-from tablewright.cli.app import main, run
+import sys
+from collections.abc import Sequence
 
 __all__ = ["main", "run"]
+
+
+def main() -> None:
+    """The command ``tablewright``."""
+    try:
+        sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:  # before the command itself could answer
+        sys.exit(130)
+
+
+def run(words: Sequence[str]) -> int:
+    """Carry out a command line; the exit code."""
+    from tablewright.cli.app import run as carry_out  # takes a while: here Ctrl-C is minded already
+
+    return carry_out(words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from multiprocessing import active_children
 from typing import Final
 
 import typer
@@ -49,11 +50,6 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
 }
 
 
-def main() -> None:
-    """The command ``tablewright``."""
-    sys.exit(run(sys.argv[1:]))
-
-
 def run(words: Sequence[str]) -> int:
     """Carry out a command line; the exit code."""
     chosen, rest = take_language(words)
@@ -64,8 +60,11 @@ def run(words: Sequence[str]) -> int:
         return BAD_INPUT
     try:
         return _carry_out(rest or ["--help"], speech)
-    except TablewrightError as error:
+    except CliError as error:
         _complain(speech, str(error))
+        return BAD_INPUT
+    except TablewrightError as error:
+        _complain(speech, speech.say("told-below", detail=str(error)))
         return exit_code_of(error)
     except typer.TyperException as error:
         _complain(speech, usage_sentence(speech, error))
@@ -83,6 +82,8 @@ def _carry_out(words: list[str], speech: Speech) -> int:
     command = typer.main.get_command(_app())
     code = command.main(words, prog_name="tablewright", standalone_mode=False, obj=speech)
     if code == STOPPED:
+        for worker in active_children():  # they leave Ctrl-C to us, and nobody wants their results any more
+            worker.terminate()
         speech.err.print(speech.say("stopped"), markup=False)
     return code if isinstance(code, int) else 0
 

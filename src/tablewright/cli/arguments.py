@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from tablewright.bots import bot_names, make_bot
-from tablewright.cli.speech import Speech
+from tablewright.cli.speech import CliError, Speech
 from tablewright.engine import Game, find_game, game_names
 from tablewright.engine import record as records
-from tablewright.engine.errors import BadSave, BadSetup, TablewrightError
+from tablewright.engine.errors import BadSave, BadSetup
 
 
 def game_called(speech: Speech, name: str) -> Game[Any]:
@@ -126,7 +126,7 @@ def refuse_other_set_up(speech: Speech, file: Path, data: dict[str, Any]) -> Non
         if rules > game.rules:
             raise speech.error("newer-rules", game=game.title, rules=rules, known=game.rules)
         check_set_up(speech, game, players, options)
-    except TablewrightError as error:
+    except CliError as error:
         raise speech.error("save-of-elsewhere", file=str(file), detail=str(error)) from error
     except (KeyError, TypeError, AttributeError):
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
@@ -13,6 +13,9 @@ from tablewright.cli.errors import BAD_INPUT
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.components import ComponentError, DataReport, report
 from tablewright.engine import Game
+
+#: What a game's ``schema.py`` must hold: the type of its data, the sums that must come out, the data itself.
+SCHEMA: Final = ("Components", "totals", "LOADED")
 
 
 def data(
@@ -41,12 +44,15 @@ def component_report(speech: Speech, name: str) -> DataReport:
         return DataReport(name, problems=[str(error)])
     if schema is None:
         raise speech.error("data-none", game=name)
+    lacking = [part for part in SCHEMA if not hasattr(schema, part)]
+    if lacking:
+        raise speech.error("data-schema", file=schema.__file__, lacking=lacking)
     files = [file.name for file in schema.LOADED.files]
     return report(game.folder, schema.Components, files, totals=schema.totals, game=name)
 
 
 def _schema_of(game: Game[Any]) -> Any | None:
-    """A game's module ``schema`` with ``Components``, ``totals`` and ``LOADED``, if it has one."""
+    """A game's module ``schema``, if it has one."""
     name = f"{type(game).__module__}.schema"
     try:
         return import_module(name)

@@ -87,10 +87,11 @@ def take_language(words: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def spoken_language(chosen: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The chosen language, else that of the environment, else the system's, else English."""
-    for wish in (chosen, environment.get(LANGUAGE_VARIABLE)):
-        if wish:
+    for wish in (chosen, environment.get(LANGUAGE_VARIABLE) or None):
+        if wish is not None:
             if wish not in LANGUAGES:
-                speech = Speech(spoken_language(None, {}))
+                others = {name: value for name, value in environment.items() if value != wish}
+                speech = Speech(spoken_language(None, others))
                 raise speech.error("no-such-language", language=wish, languages=", ".join(LANGUAGES))
             return wish
     return next(

@@ -59,35 +59,35 @@ class Game(Generic[S]):
 
     def new(self, players: int, options: Options, chance: Chance) -> S:
         """Set up the table as far as nobody has to decide anything."""
-        raise NotImplementedError
+        raise self._unwritten("new")
 
     def next_turn(self, g: S) -> Rule[None] | None:
         """The next piece of the game that starts with nothing pending: a turn, a step of a phase, a draft
         pick. None when the game is over.
         """
-        raise NotImplementedError
+        raise self._unwritten("next_turn")
 
     def people(self, g: S) -> list[Player]:
         """All who score, seat by seat, the automa last."""
-        raise NotImplementedError
+        raise self._unwritten("people")
 
     def ranking(self, g: S) -> list[int]:
         """The place of everybody in `people`, 1 for the winner; tie-breaks included."""
-        raise NotImplementedError
+        raise self._unwritten("ranking")
 
     def view(self, g: S, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, built up from nothing, as JSON-ready data."""
-        raise NotImplementedError
+        raise self._unwritten("view")
 
     def resample(self, g: S, seat: int, chance: Chance, now: S) -> None:
         """Shuffle in `g` what the seat cannot know, leaving in its place what it knows in `now` (the table
         a few choices later).
         """
-        raise NotImplementedError
+        raise self._unwritten("resample")
 
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
         """The table on the screen: the board and the players' areas, made from a view."""
-        raise NotImplementedError
+        raise self._unwritten("scenes")
 
     def glance(self, view: Mapping[str, Any]) -> Glance:
         """How the table stands in a few words and numbers, made from a view."""
@@ -95,7 +95,7 @@ class Game(Generic[S]):
 
     def check(self, g: S) -> list[str]:
         """Broken invariants in words; empty when all is sound."""
-        raise NotImplementedError
+        raise self._unwritten("check")
 
     def pieces(self) -> list[str]:
         """Ids of everything that should come into play over many games (cards built, tiles used, ways to
@@ -112,6 +112,13 @@ class Game(Generic[S]):
     def scores(self, g: S) -> list[int]:
         """Everybody's points so far."""
         return [p.vp for p in self.people(g)]
+
+    def _unwritten(self, method: str) -> Exception:
+        """For a game that does not fulfil the contract yet."""
+        return NotImplementedError(
+            f"{type(self).__name__} has no method {method!r} yet. Write it in the game's __init__.py; "
+            f"Game.{method} says what it must do."
+        )
 
     @property
     def folder(self) -> Path:

@@ -140,7 +140,8 @@ def check_header(data: Any, where: str) -> dict[str, Any]:
         game.settle(data["players"], data["options"])
     except BadSetup as error:
         raise BadSave(f"{where} does not fit the game: {error}") from None
-    return data
+    checked: dict[str, Any] = data
+    return checked
 
 
 def from_data(

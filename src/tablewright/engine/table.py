@@ -383,11 +383,29 @@ class Table:
         asked.answer = answer
         self.asked = next(turn, None)
         if self.asked is None:
-            if seat in self.confirming:
+            if seat in self.confirming and not self._goes_on(seat):
                 self._turn = None
                 self.asked = Decision(seat, CONFIRM, ["confirm"])
             else:
                 self._next_turn()
+
+    def _goes_on(self, seat: int) -> bool:
+        """Whether the next turn asks the same seat alone and shows nothing before it does. Then there is
+        nothing to confirm yet: a game may make one turn at the table of several, and undo reaches back into
+        all of them.
+        """
+        ahead = copy(self.state)
+        shown = ahead.chance.used + ahead.revealed
+        try:
+            asked: Decision | None = None
+            while asked is None:
+                turn = self.game.next_turn(ahead)
+                if turn is None:
+                    return False
+                asked = next(turn, None)
+        except Exception:
+            return False  # it will be told when the turn is confirmed
+        return asked.parts is None and asked.seat == seat and ahead.chance.used + ahead.revealed == shown
 
     def _part(self, asked: Decision, answer: int) -> Decision:
         """The question that an answer belongs to; refuses numbers out of range."""

@@ -126,9 +126,7 @@ def test_full_floors_or_no_food_forbid_the_action() -> None:
         install(g, me, name, f"common_{i + 1:02d}")
     owns(me, food=9)
     rule = work_on_invention(g, me)
-    assert (
-        answered(rule, next(rule), 0).kind != "take-second"
-    )  # one empty floor: no second tile
+    assert answered(rule, next(rule), 0).kind != "take-second"  # one empty floor: no second tile
     g = daitoshi().state
     me = owns(g.magnates[0], food=9)
     for i, name in enumerate(("L2", "L3", "M1", "M2", "R1", "R2", "R3")):

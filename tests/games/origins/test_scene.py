@@ -333,8 +333,14 @@ def test_end_conditions_show_how_near_they_are() -> None:
     g.tower_pool["red"] = 0
     scenes = drawn(g)
     gold, towers = find(scenes, "E_gold").tip, find(scenes, "E_towers").tip
-    assert gold == Text("tip-end-met", {"condition": "E_gold", "now": 0})
-    assert towers == Text("tip-end", {"condition": "E_towers", "now": len(COLOURS) - 1})
+    gone: dict[str, object] = {"condition": "E_gold", "what": Text("ending-gold"), "now": 0}
+    left: dict[str, object] = {
+        "condition": "E_towers",
+        "what": Text("ending-towers"),
+        "now": len(COLOURS) - 1,
+    }
+    assert gold == Text("tip-end-met", gone)
+    assert towers == Text("tip-end", left)
 
 
 def test_people_at_a_crowded_site_do_not_leave_the_plaza() -> None:

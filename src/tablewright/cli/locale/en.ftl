@@ -162,6 +162,7 @@ usage-wrong-value = The value of { $name } cannot be used. See --help.
 usage-too-much = These words do not belong here: { $words }. See --help.
 usage-other = { $detail } See --help.
 stopped = Stopped.
+told-below = { $detail }
 system-refuses = The system refuses ({ $detail }). Check path, permissions and free space.
 bug = Something in Tablewright broke: { $kind }: { $detail }. Please report it; with TABLEWRIGHT_DEBUG=1 set it shows where.
 
@@ -345,6 +346,7 @@ coverage-open = { $game }: the book { $book } is open: it cannot be played yet. 
 
 ## Component data
 
+data-schema = { $file } lacks { $lacking }. See step 2 of CONTRIBUTING.md, “Add a game in an evening”.
 data-none = { $game } has no component data to show.
 data-what = Pieces
 data-expected = Expected

@@ -121,10 +121,10 @@ cannot-write = Nie można zapisać pliku { $file } ({ $detail }). Podaj inny pli
 cannot-read = Nie można odczytać pliku { $file } ({ $detail }). Sprawdź uprawnienia.
 not-a-save = { $file } nie jest zapisem Tablewright albo jest uszkodzony. Podaj inny plik.
 newer-save = Plik { $file } zapisał nowszy Tablewright (format { $format }, ten czyta { $known }). Zaktualizuj Tablewright.
-bad-save = Nie można użyć pliku { $file }, jest uszkodzony albo zmieniony: { $detail } Podaj inny plik.
+bad-save = Nie można użyć pliku { $file }, jest uszkodzony albo zmieniony. Podaj inny plik; po angielsku: { $detail }
 save-of-elsewhere = Pliku { $file } nie można tu użyć. { $detail }
 newer-rules = Grano według nowszych zasad gry { $game } (wersja { $rules }, tutaj { $known }). Zaktualizuj Tablewright.
-bad-bot = Nie można utworzyć bota „{ $bot }”. { $detail }
+bad-bot = Nie można utworzyć bota „{ $bot }”. Ustawienia pisze się bot:nazwa=wartość; po angielsku: { $detail }
 endless = „{ $seconds }” nie jest liczbą sekund. Podaj liczbę większą od 0.
 load-settled = { $option } jest dla nowych gier, a to już wiadomo z pliku { $file }. Pomiń { $option }.
 wrong-players = W grę { $game } nie można grać w takiej liczbie osób: { $players }. Możliwe: { $allowed }.
@@ -158,6 +158,7 @@ usage-wrong-value = Nie można użyć wartości { $name }. Zobacz --help.
 usage-too-much = Te słowa tu nie pasują: { $words }. Zobacz --help.
 usage-other = { $detail } Zobacz --help.
 stopped = Przerwano.
+told-below = To się nie uda; po angielsku: { $detail }
 system-refuses = System odmawia ({ $detail }). Sprawdź ścieżkę, uprawnienia i wolne miejsce.
 bug = Coś zepsuło się w Tablewright: { $kind }: { $detail }. Zgłoś to; z TABLEWRIGHT_DEBUG=1 widać, gdzie.
 
@@ -357,6 +358,7 @@ coverage-open = { $game }: księga { $book } jest otwarta: jeszcze nie można we
 
 ## Dane gier
 
+data-schema = W pliku { $file } brakuje: { $lacking }. Zobacz krok 2 w CONTRIBUTING.md („Add a game in an evening”).
 data-none = { $game } nie ma danych do pokazania.
 data-what = Elementy
 data-expected = Oczekiwane

@@ -94,13 +94,13 @@ def told_beside(label: str, things: Sequence[Sequence[str]]) -> str:
 
 
 def _beyond(label: str, text: str) -> str:
-    if text.casefold().startswith(label.casefold()):
-        return text[len(label) :].lstrip(" :,;.")
-    name = re.split(r"[(:,;]", text, maxsplit=1)[0].strip()
-    if name and name.casefold() in label.casefold():
-        return text[len(name) :].lstrip(" :,;.")
+    """A text without the name at its beginning, if the label says that too."""
+    names = (text[: end.start()] for end in re.finditer(r"$|(?<=\w|\))(?=\s*[:,;(])", text))
+    said = max((name for name in names if name.casefold() in label.casefold()), key=len, default="")
+    rest = text[len(said) :].lstrip(" :,;.")
     known = set(_words(label))
-    return text if sum(word not in known for word in _words(text)) >= WORTH_TELLING else ""
+    is_news = sum(word not in known for word in _words(rest)) >= WORTH_TELLING
+    return rest if is_news or (said and rest) else ""
 
 
 def _words(text: str) -> list[str]:

@@ -227,13 +227,13 @@ class Session:
     def _options(self, labels: list[str], names: list[str]) -> Grid:
         """Options, one to a line, each with what the table says about it."""
         meant = things_meant(self.table, self.words, self.facing, names)
+        beside = [told_beside(label, meant.get(name, [])) for label, name in zip(labels, names, strict=True)]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", width=3)
-        grid.add_column(max_width=max(self.out.width // 2, 20))
+        grid.add_column(max_width=max(self.out.width // 2, 20) if any(beside) else None)
         grid.add_column()
-        for number, (label, name) in enumerate(zip(labels, names, strict=True), start=1):
-            beside = told_beside(label, meant.get(name, []))
-            grid.add_row(Line(str(number), style="cyan"), Line(label), Line(beside, style="dim"))
+        for number, (label, told) in enumerate(zip(labels, beside, strict=True), start=1):
+            grid.add_row(Line(str(number), style="cyan"), Line(label), Line(told, style="dim"))
         return grid
 
     def _show_standing(self, seat: int | None) -> None:

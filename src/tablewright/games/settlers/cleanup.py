@@ -67,6 +67,9 @@ def clean_up(g: Settlers) -> Rule[None]:
     """
     for me in in_order(g):
         kept = yield from store(g, me)
+        lost = {GOODS[good]: had - kept[good] for good, had in enumerate(me.goods) if had > kept[good]}
+        if lost:
+            tell(g, "lose-goods", seat=me.seat, goods=lost)
         me.goods = kept
         me.passed = False
     for settler in everybody(g):

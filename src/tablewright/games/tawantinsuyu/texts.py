@@ -13,6 +13,7 @@ from tablewright.engine import Text
 from tablewright.games.tawantinsuyu.schema import (
     BENEFITS,
     CONST,
+    ICONS,
     RESOURCES,
     ArmyCard,
     ArmyDraw,
@@ -145,8 +146,14 @@ def temple_text(space: TempleSpace) -> Text:
 
 
 def space_text(space: HillSpace) -> Text:
-    """A worker space: god and colour."""
-    return Text("tip-space", {"space": space.id, "god": space.god, "colour": Text(f"ground-{space.colour}")})
+    """A worker space: god, colour and the tasks beside it."""
+    about: dict[str, object] = {
+        "space": space.id,
+        "god": space.god,
+        "colour": Text(f"ground-{space.colour}"),
+        "tasks": [ICONS[icon].task for icon in space.icons],
+    }
+    return Text("tip-space", about)
 
 
 def goods(of: Goods) -> dict[str, int]:

@@ -255,17 +255,17 @@ action = Which action do you perform?
 
 ## Questions: actions
 take-invention = Which invention do you take?
-    .common_upper = Common: { $common_upper }
-    .common_lower = Common: { $common_lower }
-    .innovative_upper = Innovative: { $innovative_upper }
-    .innovative_lower = Innovative: { $innovative_lower }
-    .magnificent_1 = Magnificent: { $magnificent_1 }
+    .common_upper = Common, for 1 Food: { $common_upper }
+    .common_lower = Common, for 1 Food: { $common_lower }
+    .innovative_upper = Innovative, for 2 Food: { $innovative_upper }
+    .innovative_lower = Innovative, for 2 Food: { $innovative_lower }
+    .magnificent_1 = Magnificent, for 3 Food: { $magnificent_1 }
 take-second = A second invention? Then you gain no bonuses now.
-    .common_upper = Common: { $common_upper }
-    .common_lower = Common: { $common_lower }
-    .innovative_upper = Innovative: { $innovative_upper }
-    .innovative_lower = Innovative: { $innovative_lower }
-    .magnificent_1 = Magnificent: { $magnificent_1 }
+    .common_upper = Common, for 1 Food: { $common_upper }
+    .common_lower = Common, for 1 Food: { $common_lower }
+    .innovative_upper = Innovative, for 2 Food: { $innovative_upper }
+    .innovative_lower = Innovative, for 2 Food: { $innovative_lower }
+    .magnificent_1 = Magnificent, for 3 Food: { $magnificent_1 }
     .one = Only one, with its bonuses
 install = Into which building does { $invention } go?
     .left = Left building

@@ -369,17 +369,17 @@ action = Którą akcję wykonujesz?
 
 ## Pytania: akcje
 take-invention = Który Wynalazek bierzesz?
-    .common_upper = Zwykły: { $common_upper }
-    .common_lower = Zwykły: { $common_lower }
-    .innovative_upper = Innowacyjny: { $innovative_upper }
-    .innovative_lower = Innowacyjny: { $innovative_lower }
-    .magnificent_1 = Wspaniały: { $magnificent_1 }
+    .common_upper = Zwykły, za 1 Jedzenie: { $common_upper }
+    .common_lower = Zwykły, za 1 Jedzenie: { $common_lower }
+    .innovative_upper = Innowacyjny, za 2 Jedzenia: { $innovative_upper }
+    .innovative_lower = Innowacyjny, za 2 Jedzenia: { $innovative_lower }
+    .magnificent_1 = Wspaniały, za 3 Jedzenia: { $magnificent_1 }
 take-second = Drugi Wynalazek? Wtedy teraz nie zyskujesz premii.
-    .common_upper = Zwykły: { $common_upper }
-    .common_lower = Zwykły: { $common_lower }
-    .innovative_upper = Innowacyjny: { $innovative_upper }
-    .innovative_lower = Innowacyjny: { $innovative_lower }
-    .magnificent_1 = Wspaniały: { $magnificent_1 }
+    .common_upper = Zwykły, za 1 Jedzenie: { $common_upper }
+    .common_lower = Zwykły, za 1 Jedzenie: { $common_lower }
+    .innovative_upper = Innowacyjny, za 2 Jedzenia: { $innovative_upper }
+    .innovative_lower = Innowacyjny, za 2 Jedzenia: { $innovative_lower }
+    .magnificent_1 = Wspaniały, za 3 Jedzenia: { $magnificent_1 }
     .one = Tylko jeden, z jego premiami
 install = Do którego budynku trafia { $invention }?
     .left = Lewy budynek

@@ -272,7 +272,8 @@ tile-as = Jak kładziesz płytkę { $tile }?
        *[many] { $stone } kamieni
     } i { $wisdom ->
         [one] { $wisdom } mądrość
-       *[other] { $wisdom } mądrości
+        [few] { $wisdom } mądrości
+       *[many] { $wisdom } mądrości
     }
     .virgo = Panna: na jednej ze swoich farm, za darmo
 cell = Gdzie kładziesz płytkę { $tile }?
@@ -326,15 +327,18 @@ log-gain = { $seat } bierze { $resource_id ->
         }
         [food] { $amount ->
             [one] { $amount } żywność
-           *[other] { $amount } żywności
+            [few] { $amount } żywności
+           *[many] { $amount } żywności
         }
         [wisdom] { $amount ->
             [one] { $amount } mądrość
-           *[other] { $amount } mądrości
+            [few] { $amount } mądrości
+           *[many] { $amount } mądrości
         }
        *[gold] { $amount ->
             [one] { $amount } złoto
-           *[other] { $amount } złota
+            [few] { $amount } złota
+           *[many] { $amount } złota
         }
     }.
 log-pay = { $seat } płaci: { $goods }.
@@ -384,22 +388,26 @@ why-no-site-affordable = Każde miejsce ma wyższą wartość niż twoi ludzie, 
 why-too-little-wisdom = Nawet na najniższe miejsce brakuje { $short } mądrości.
 why-site-too-dear = Miejsce ma wartość { $value }, idący { $die }: wizyta kosztuje { $cost ->
         [one] { $cost } mądrość
-       *[other] { $cost } mądrości
+        [few] { $cost } mądrości
+       *[many] { $cost } mądrości
     }, a brakuje { $short }.
 why-no-open-district = Nie masz pełnej dzielnicy czterech budowli z pustą siedzibą władz.
 why-no-unused-freeman = Nie masz niewykorzystanego patrycjusza.
 why-no-tower-affordable = Masz { $gold ->
         [one] { $gold } złoto
-       *[other] { $gold } złota
+        [few] { $gold } złota
+       *[many] { $gold } złota
     }: za mało na którąkolwiek wieżę, której dysk jest jeszcze w puli (piętro kosztuje tyle złota, ile wynosi wysokość wieży).
 why-tower-too-dear = Następne piętro kosztuje { $cost ->
         [one] { $cost } złoto
-       *[other] { $cost } złota
+        [few] { $cost } złota
+       *[many] { $cost } złota
     }; brakuje { $short }.
 why-no-disc-left = W puli nie ma dysku tego koloru.
 why-too-little-food = Następna podstawka kosztuje { $cost ->
         [one] { $cost } żywność
-       *[other] { $cost } żywności
+        [few] { $cost } żywności
+       *[many] { $cost } żywności
     }; brakuje { $short }.
 why-no-base-left = Wszystkie podstawki są już w użyciu.
 why-wrong-colour = Akcja bonusowa wymaga robotnika w kolorze: { $token }.
@@ -417,7 +425,8 @@ why-disc-at-top = Twój dysk jest już na szczycie.
 why-temple-exhausted = Twój dysk jest na szczycie, a kartę już masz.
 why-die-too-dear = Kość kosztuje { $cost ->
         [one] { $cost } mądrość
-       *[other] { $cost } mądrości
+        [few] { $cost } mądrości
+       *[many] { $cost } mądrości
     }; brakuje { $short }.
 why-tile-too-dear = Koszt: { $stone ->
         [one] { $stone } kamień
@@ -425,7 +434,8 @@ why-tile-too-dear = Koszt: { $stone ->
        *[many] { $stone } kamieni
     } i { $wisdom ->
         [one] { $wisdom } mądrość
-       *[other] { $wisdom } mądrości
+        [few] { $wisdom } mądrości
+       *[many] { $wisdom } mądrości
     }; brakuje { $short }.
 why-no-farm = Nie masz farmy.
 
@@ -523,7 +533,8 @@ tip-farm = Farma: bez koloru i bez zdolności. Po drugiej stronie: { $tile }.
 tip-offer = { $building } { $wisdom ->
         [0] Na miejscu { $place } nie kosztuje mądrości.
         [one] Na miejscu { $place } kosztuje też { $wisdom } mądrość.
-       *[other] Na miejscu { $place } kosztuje też { $wisdom } mądrości.
+        [few] Na miejscu { $place } kosztuje też { $wisdom } mądrości.
+       *[many] Na miejscu { $place } kosztuje też { $wisdom } mądrości.
     }
 tip-laid = Kolumna { $column }, rząd { $row }: { $what }
 tip-kept = { $building } Odłożona: nie kosztuje mądrości.
@@ -539,7 +550,8 @@ tip-stack-bottom = stos ({ $colour }): { $count ->
     }, na spodzie { $tiles }
 tip-citizen = { $die }; kosztuje { $wisdom ->
         [one] { $wisdom } mądrość
-       *[other] { $wisdom } mądrości
+        [few] { $wisdom } mądrości
+       *[many] { $wisdom } mądrości
     }
 tip-reserve = rezerwa, kolor { $colour }: { $count ->
         [one] { $count } kość
@@ -606,7 +618,8 @@ tip-advisor = doradca, kolor: { $colour }
 tip-advisor-space = miejsce doradcy: { $points } na koniec, jeśli jest ostatnim zajętym
 tip-tower = { $colour_f } wieża, wysokość { $height }; następne piętro kosztuje { $height ->
         [one] { $height } złoto
-       *[other] { $height } złota
+        [few] { $height } złota
+       *[many] { $height } złota
     }
 tip-city = Miasto gracza: { $seat }
 tip-open-seat = wolna siedziba władz, na prawo i w górę od kolumny { $column }, rzędu { $row }

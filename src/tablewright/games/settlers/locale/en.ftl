@@ -414,6 +414,7 @@ log-lay-cards = { $seat } lays { $count ->
        *[other] { $count } cards
     } under { $card }.
 log-lay-resources = { $seat } lays { $goods } on { $card }.
+log-lose-goods = { $seat } discards { $goods }.
 log-store = { $seat } keeps { $goods }.
 log-cleanup = Round { $round } ends; { $seat } is first in the next one.
 log-virtual-takes = The virtual player gets { $card } ({ $rule }).

@@ -313,7 +313,8 @@ pay-gold = Ile Złota płacisz zamiast { $resource_gen }? (koszt: { $amount })
     .option = { $it ->
         [0] Bez Złota
         [one] { $it } Złoto
-       *[other] { $it } Złota
+        [few] { $it } Złota
+       *[many] { $it } Złota
     }
 discard-location = Co odrzucasz, aby zbudować: { $card }?
     .option = Odrzuć: { $it }
@@ -461,6 +462,7 @@ log-lay-cards = { $seat } kładzie { $count ->
        *[many] { $count } kart
     } pod: { $card }.
 log-lay-resources = { $seat } kładzie { $goods } na: { $card }.
+log-lose-goods = { $seat } odrzuca { $goods }.
 log-store = { $seat } zachowuje { $goods }.
 log-cleanup = Koniec rundy { $round }; w następnej pierwszym graczem jest { $seat }.
 log-virtual-takes = Wirtualny gracz dostaje: { $card } ({ $rule }).

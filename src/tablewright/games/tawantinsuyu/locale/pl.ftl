@@ -46,7 +46,8 @@ amount-gold = { $n ->
     }
 amount-food = { $n ->
         [one] { $n } żywność
-       *[other] { $n } żywności
+        [few] { $n } żywności
+       *[many] { $n } żywności
     }
 amount-points = { $n ->
         [one] { $n } punkt
@@ -312,7 +313,8 @@ climb = Czy awansujesz w Świątyni o { $count ->
     }?
 pay-temple = Czy płacisz { $count ->
         [one] { $count } złoto
-       *[other] { $count } złota
+        [few] { $count } złota
+       *[many] { $count } złota
     } za awans o 1 pole w Świątyni?
 refresh = Co odkrywasz?
     .option = { $it }
@@ -592,7 +594,8 @@ why-space-taken = Stoi tu Robotnik.
 why-no-card-no-gold = Nie masz ani karty Bogów z tym symbolem ({ $god }), ani złota.
 why-too-far = To umieszczenie kosztuje { $cost ->
         [one] { $cost } żywność
-       *[other] { $cost } żywności
+        [few] { $cost } żywności
+       *[many] { $cost } żywności
     }; brakuje { $short }.
 why-icon-used = Tego symbolu już użyto; najpierw pozostałe z grupy.
 why-task-impossible = { $task_id ->
@@ -721,7 +724,7 @@ tip-hill = Wzgórze
 tip-coricancha = Coricancha: akcje Arcykapłana
 tip-action = { $action }: zwrócona ku sekcji { $section }
 tip-priest = Arcykapłan: { $seat }
-tip-space = { $space }: { $god }, { $colour }
+tip-space = { $space }: { $god }, { $colour }; zadania: { $tasks }
 tip-worker = { $worker }
 tip-task = Zadanie: { $task }
 tip-steps = { $space }: wolne
