@@ -14,14 +14,16 @@ from itertools import groupby
 from pathlib import Path
 from typing import cast
 
+from copiers import written_copiers
 from setuptools import Extension
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/tablewright")
 
-# mypyc reads types across the whole package, so the packages that components/ imports must be there too.
-BUILD_REQUIREMENTS = ["mypy>=2.4,<3", "msgspec>=0.20", "types-PyYAML>=6.0.12"]
+# mypyc reads types across the whole package, and copiers.py imports the games: the packages that components/
+# imports must be there too.
+BUILD_REQUIREMENTS = ["mypy>=2.4,<3", "msgspec>=0.20", "PyYAML>=6.0.2", "types-PyYAML>=6.0.12"]
 
 LEFT_PURE = {
     "__init__.py": "packages stay ordinary Python, so that imports and package data work the same either way",
@@ -81,7 +83,8 @@ def extensions(arguments: list[str]) -> list[Extension]:
     if "bdist_wheel" not in arguments or not can_compile():
         return []
     try:
-        return compile_to_c(modules_to_compile())
+        with written_copiers(PACKAGE):
+            return compile_to_c(modules_to_compile())
     except SystemExit:
         stay_pure("mypyc refuses the sources, for the reasons above")
     except Exception as problem:  # whatever goes wrong inside mypyc: the pure install must not suffer

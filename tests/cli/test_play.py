@@ -237,7 +237,7 @@ def test_the_head_says_which_round_it_is_and_what_everybody_has(tablewright: Tab
 def test_how_near_the_end_is_told_when_it_came_nearer(tablewright: Tablewright) -> None:
     answer = tablewright("play", "origins", "--seed", "5", typed="1\n\n1\n")
     first, confirmed, picked, *_ = answer.out.split("\n> ")
-    assert "Towards the end: temple discs at the top 0 → 3 · district cards with gold 4 → 0 · " in first
+    assert "Towards the end: temple discs at the top: 0 → 3 · district cards with gold: 4 → 0 · " in first
     assert "Your turn is over." in confirmed
     assert "Pick a die" in picked
     assert "Towards the end" not in confirmed + picked

@@ -16,6 +16,9 @@ pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 
 #: How long a slow machine may take to answer.
 PATIENCE = 30.0
+#: How long nobody can react faster than. A Ctrl-C in the instant between the prompt and the waiting for keys
+#: is only noticed with the next key.
+REACTION = 0.5
 
 
 class Terminal:
@@ -93,6 +96,7 @@ def test_hands_are_hidden_and_a_game_is_not_lost(terminal: Terminal, tmp_path: P
     terminal.type("\r")
     terminal.read_until("Where do you dig today?")
     terminal.read_until("> ")
+    time.sleep(REACTION)
     terminal.type("\x03")
     terminal.read_until("Save the game first?")
     terminal.type("kept\r")

@@ -7,13 +7,15 @@ list or model.
 
 The functions are generated once for each class, so that copying costs one attribute access per field.
 Compiled classes carry no annotations; theirs are
-read from the source file that is installed beside the compiled one.
+read from the source file that is installed beside the compiled one. Their copiers are compiled, too: the
+build writes them into the module ``copiers`` beside the class.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
+import importlib
 import inspect
 import json
 import sys
@@ -158,40 +160,67 @@ def _is_atom(kind: Any) -> bool:
     return origin is Literal
 
 
-def _make_copier(cls: type) -> Callable[[Any], Any]:
-    names: dict[str, Any] = {"cls": cls}
-    lines = ["def copier(o):", "    n = cls()"]
+def copier_body(cls: type, models: dict[str, type]) -> list[str]:
+    """Python code that makes ``n``, the copy of ``o``; `models` collects the classes whose copiers, called
+    ``copy_<class>``, it needs.
+    """
+    lines = [f"n = {cls.__name__}()"]
     for name, kind in fields(cls).items():
-        lines.append(f"    n.{name} = {_copy_expression(f'o.{name}', kind, names, f'{cls.__name__}.{name}')}")
-    lines.append("    return n")
-    exec("\n".join(lines), names)
-    copier: Callable[[Any], Any] = names["copier"]
+        copied = _copy_expression(f"o.{name}", kind, models, f"{cls.__name__}.{name}")
+        lines.append(f"n.{name} = {copied}")
+    return [*lines, "return n"]
+
+
+def _make_copier(cls: type) -> Callable[[Any], Any]:
+    _COPIERS[cls] = copy  # a class that contains itself looks its copier up at run time
+    copier = _compiled_copier(cls) or _interpreted_copier(cls)
     _COPIERS[cls] = copier
     return copier
 
 
-def _copy_expression(value: str, kind: Any, names: dict[str, Any], where: str, depth: int = 0) -> str:
-    """Python code that copies `value`; `names` collects the functions that the code calls."""
+def _compiled_copier(cls: type) -> Callable[[Any], Any] | None:
+    location = sys.modules[cls.__module__].__file__
+    if location is None or location.endswith(".py"):
+        return None
+    try:
+        copiers = importlib.import_module(f"{cls.__module__.rpartition('.')[0]}.copiers")
+    except ModuleNotFoundError:
+        return None
+    return getattr(copiers, f"copy_{cls.__name__}", None)
+
+
+def _interpreted_copier(cls: type) -> Callable[[Any], Any]:
+    models: dict[str, type] = {}
+    code = "\n    ".join(["def copier(o):", *copier_body(cls, models)])
+    names: dict[str, Any] = {cls.__name__: cls}
+    for name, model in models.items():
+        if model not in _COPIERS:
+            _make_copier(model)
+        names[name] = _COPIERS[model]
+    exec(code, names)
+    copier: Callable[[Any], Any] = names["copier"]
+    return copier
+
+
+def _copy_expression(value: str, kind: Any, models: dict[str, type], where: str, depth: int = 0) -> str:
+    """Python code that copies `value`; `models` collects the classes whose copiers the code calls."""
     kind, optional = _without_none(kind)
     if _is_atom(kind):
         return value
     if optional:
-        return f"(None if {value} is None else {_copy_expression(value, kind, names, where, depth)})"
+        return f"(None if {value} is None else {_copy_expression(value, kind, models, where, depth)})"
     origin, parts = get_origin(kind), get_args(kind)
     item = f"v{depth}"
     if origin is list:
-        inner = _copy_expression(item, parts[0], names, where, depth + 1)
+        inner = _copy_expression(item, parts[0], models, where, depth + 1)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
     if origin is dict:
-        inner = _copy_expression(item, parts[1], names, where, depth + 1)
+        inner = _copy_expression(item, parts[1], models, where, depth + 1)
         return f"{value}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {value}.items()}}"
     if kind is Chance:
         return f"{value}.copy()"
     if isinstance(kind, type) and issubclass(kind, Model):
-        if kind not in _COPIERS:
-            _COPIERS[kind] = copy  # a class that contains itself looks its copier up at run time
-            _make_copier(kind)
-        names[f"copy_{kind.__name__}"] = _COPIERS[kind]
+        models[f"copy_{kind.__name__}"] = kind
         return f"copy_{kind.__name__}({value})"
     raise TypeError(
         f"{where}: a state cannot hold {kind!r}. "

@@ -42,7 +42,7 @@ def end_line(speech: Speech, table: Table, words: CatalogueWords, seat: int | No
 
 def _nearness(words: CatalogueWords, ending: Ending) -> str:
     goal = "" if ending.goal is None else f" → {ending.goal}"
-    return f"{words.text(ending.what)} {ending.value}{goal}"
+    return f"{words.text(ending.what)}: {ending.value}{goal}"
 
 
 def score_sheet(speech: Speech, table: Table, words: CatalogueWords) -> Sheet:

@@ -60,4 +60,4 @@ def holdings(builder: Mapping[str, Any]) -> tuple[Tally, ...]:
 
 def barge(number: int, district: Mapping[str, Any]) -> Ending:
     """TAB-7.1 A district is scored when its barge is empty."""
-    return Ending(f"D{number}", f"die-{number}", Text(f"name-D{number}"), len(district["dice"]))
+    return Ending(f"D{number}", f"die-{number}", Text("ending-barge", {"n": number}), len(district["dice"]))

@@ -1165,6 +1165,7 @@ phase-final = Punktowanie końcowe
 phase-over = Koniec gry
 holding-dice = kości Surowców
 holding-water = kafle Wody
+ending-barge = kości na Barce { $n }
 holding-crates = Skrzynie
 
 ## Przed grą

@@ -1,0 +1,65 @@
+"""The copiers that the build writes for compiled games copy as the interpreted ones do."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablewright.engine import Game, Table, copy, digest, find_game, game_names, new_table
+from tablewright.engine.model import Model, fields
+from tablewright.engine.playout import play_randomly
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def copiers(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The part of the build backend that writes them."""
+    monkeypatch.syspath_prepend(ROOT / "build_backend")
+    return importlib.import_module("copiers")
+
+
+def played(game: Game[Any], players: int) -> Iterator[Table]:
+    """A random game at some of its choices."""
+    table: Table = new_table(game, players, "7", keep=False)
+    while not table.over and table.choices < 400:
+        yield table
+        play_randomly(table, [lambda: 0.37] * players, 40)
+
+
+def spoil(thing: object) -> None:
+    """Empty every list and map in it, however deep."""
+    if isinstance(thing, Model):
+        for name in fields(type(thing)):
+            spoil(getattr(thing, name))
+    elif isinstance(thing, list | dict):
+        for part in thing.values() if isinstance(thing, dict) else thing:
+            spoil(part)
+        thing.clear()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_equal_and_independent(copiers: Any, name: str) -> None:
+    made: dict[str, Any] = {}
+    exec(copiers.copiers_of(f"tablewright.games.{name}.state"), made)
+    game: Game[Any] = find_game(name)
+    for players in game.players:
+        for table in played(game, players):
+            mine = made[f"copy_{type(table.state).__name__}"](table.state)
+            before = digest(table.state)
+            assert digest(mine) == before == digest(copy(table.state))
+            spoil(mine)
+            assert digest(table.state) == before
+
+
+def test_written_only_for_a_while(copiers: Any, tmp_path: Path) -> None:
+    package = tmp_path / "tablewright"
+    package.symlink_to(ROOT / "src" / "tablewright")
+    with copiers.written_copiers(package) as modules:
+        assert sorted(module.parent.name for module in modules) == sorted(game_names())
+        assert all(module.is_file() for module in modules)
+    assert not any(module.exists() for module in modules)
