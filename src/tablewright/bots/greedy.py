@@ -17,7 +17,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: str, settings: Settings | None = None) -> None:
         settings = settings or {}
         refuse_unknown("greedy", settings, ("tries",))
-        self.tries: Final = number_setting("greedy", {"tries": "1", **settings}, "tries")
+        self.tries: Final = number_setting("greedy", {"tries": "4", **settings}, "tries")
         self._random: Final = Random(seed)
 
     def choose(self, glimpse: Glimpse) -> int:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import cache
-from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from tablewright.bots.base import Glimpse
 from tablewright.bots.plan import Plan
+from tablewright.bots.pool import new_pool
 from tablewright.bots.search import Node, Search
 from tablewright.engine import Table
 from tablewright.engine import record as records
@@ -74,9 +73,4 @@ def _grow_elsewhere(share: Share) -> Node:
 @cache
 def _pool(processes: int) -> ProcessPoolExecutor:
     """Kept for the next search: processes take a while to start."""
-    return ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts_to_parent)
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of the terminal; only the one that the person started shall answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return new_pool(processes)

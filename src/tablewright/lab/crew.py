@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context
 from threading import current_thread, main_thread
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
+from tablewright.bots.pool import new_pool
 from tablewright.engine import TablewrightError
 from tablewright.lab.results import GameRow
-from tablewright.lab.workers import _leave_interrupts_to_parent
 
 ORDERS = TypeVar("ORDERS")
 ORDERS_IN = TypeVar("ORDERS_IN", contravariant=True)
@@ -97,7 +96,7 @@ class Processes(Generic[ORDERS]):
     def __init__(self, work: Callable[[ORDERS], Played], jobs: int) -> None:
         self.size: Final = jobs
         self._work: Final = work
-        self._pool: Final = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_parent)
+        self._pool: Final = new_pool(jobs)
         self._waiting: set[Future[Played]] = set()
 
     @property

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Final
 
+from tablewright.bots.pool import new_pool
 from tablewright.engine import TablewrightError
 from tablewright.lab.job import Chunk, Job, run
 
@@ -66,7 +65,7 @@ def chunks(job: Job, workers: int, wanted: Callable[[], tuple[str, ...]]) -> Ite
 
 def _by_processes(cutter: Cutter, workers: int) -> Iterator[Chunk]:
     """One chunk in work and one waiting for every worker, so that none stands idle."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_parent)
+    pool = new_pool(workers)
     waiting: set[Future[Chunk]] = set()
     try:
         while True:
@@ -85,8 +84,3 @@ def _by_processes(cutter: Cutter, workers: int) -> Iterator[Chunk]:
         ) from error
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of the terminal; only the one that the person started shall answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from tablewright.bots.evaluation.weights import weighed, weights_of
-from tablewright.games.origins.schema import BUILDINGS, DISTRICTS
+from tablewright.games.origins.schema import BUILDINGS, DATA, DISTRICTS
 
 WEIGHTS: Final = weights_of("origins")
 
@@ -48,7 +48,11 @@ def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
 
 
 def rounds_left(view: Mapping[str, Any]) -> float:
-    """How many rounds may follow this one, by the end condition that is nearest."""
+    """How many rounds may follow this one: alone as many as there are, else by the end condition that is
+    nearest.
+    """
+    if view["solo"]:
+        return float(DATA.solo.rounds - view["round"])
     if view["met"]:
         return 0.0
     gold = sum([amount > 0 for amount in view["cards"].values()]) / len(view["cards"])
