@@ -122,19 +122,28 @@ def test_a_thing_that_cannot_be_picked_answers_too(ann: Visitor) -> None:
     assert answer.locator("p").first.inner_text().strip()
 
 
-def test_a_reload_in_the_middle_of_a_choice_changes_nothing(ann: Visitor) -> None:
-    ann.new_table("Origins")
-    crumbs = ann.page.locator(".crumbs li")
+def play_into_a_nested_choice(ann: Visitor) -> None:
+    """Answer until a choice follows at least two others of the same turn."""
     for _ in range(MOST_CHOICES):
         ann.answer(on_board=False)
-        if crumbs.count() >= 2 and ann.options.count():
-            break
-    asked, log, chosen = ann.asked(), ann.log, crumbs.all_inner_texts()
-    assert len(chosen) >= 2
+        if len(crumbs(ann)) >= 2 and ann.options.count():
+            return
+    pytest.fail("there was no nested choice")
+
+
+def crumbs(ann: Visitor) -> list[str]:
+    """What was chosen so far in this turn."""
+    return ann.page.locator(".crumbs li").all_inner_texts()
+
+
+def test_a_reload_in_the_middle_of_a_choice_changes_nothing(ann: Visitor) -> None:
+    ann.new_table("Origins")
+    play_into_a_nested_choice(ann)
+    before = ann.asked(), ann.log, crumbs(ann)
     ann.page.reload()
     ann.at_table()
     ann.options.first.wait_for()
-    assert (ann.asked(), ann.log, crumbs.all_inner_texts()) == (asked, log, chosen)
+    assert (ann.asked(), ann.log, crumbs(ann)) == before
     ann.answer(on_board=False)
 
 
@@ -258,7 +267,7 @@ def test_people_can_talk(ann: Visitor) -> None:
     assert "<b>Good luck</b>" in line.inner_text()  # words stay words
 
 
-def test_a_cut_line_is_told_and_mended(ann: Visitor) -> None:
+def test_a_cut_line_is_told_and_mended_in_the_middle_of_a_choice(ann: Visitor) -> None:
     lines: list[WebSocketRoute] = []
     cut = False
 
@@ -270,15 +279,17 @@ def test_a_cut_line_is_told_and_mended(ann: Visitor) -> None:
             lines.append(line)
 
     ann.page.route_web_socket(re.compile("/stream$"), pass_on)
-    ann.new_table("Quarry")
-    asked = ann.asked()
+    ann.new_table("Origins")
+    play_into_a_nested_choice(ann)
+    before = ann.asked(), ann.log, crumbs(ann)
     cut = True
     lines[-1].close()
     banner = ann.page.get_by_text("Connection lost")
     banner.wait_for()
-    assert ann.asked() == asked  # the table stays on the screen
+    assert (ann.asked(), ann.log, crumbs(ann)) == before  # the table stays on the screen
     cut = False
     banner.wait_for(state="detached")
+    assert (ann.asked(), ann.log, crumbs(ann)) == before
     ann.answer(on_board=False)
 
 
