@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -12,6 +13,15 @@ pytest.register_assert_rewrite("tests.generic", "tests.scenario", "tests.engine.
 
 #: Set where everything is installed: a test that is skipped there would never be run at all.
 SKIP_NOTHING = os.environ.get("TABLEWRIGHT_SKIP_NOTHING") == "1"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _ctrl_c_works() -> None:
+    """Tests that run in the background of a shell are started with Ctrl-C ignored, and so would be every
+    process they start.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)

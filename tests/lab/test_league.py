@@ -207,7 +207,9 @@ class TestTables:
         data = play(tmp_path, games=6).to_json()
         assert json.loads(json.dumps(data)) == data
         assert data["games"] == data["played_now"] == 6
-        assert data["standings"][0]["name"] == "greedy:tries=1"
+        ratings = [one["elo"]["value"] for one in data["standings"]]
+        assert ratings == sorted(ratings, reverse=True)
+        assert {one["name"] for one in data["standings"]} == {"greedy:tries=1", "random (1)", "random (2)"}
 
 
 @pytest.mark.usefixtures("odd_games")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -54,7 +55,12 @@ def _trees(start: Table, seat: int, seeds: list[str], plan: Plan) -> Iterable[No
     if plan.processes == 1 or len(seeds) == 1:
         return [_grow(start, seat, seed, plan) for seed in seeds]
     data = records.to_data(start)
-    return _pool(plan.processes).map(_grow_elsewhere, [Share(data, seat, seed, plan) for seed in seeds])
+    work = [Share(data, seat, seed, plan) for seed in seeds]
+    try:
+        return list(_pool(plan.processes).map(_grow_elsewhere, work))
+    except BrokenProcessPool:  # somebody stopped its processes since the last search
+        _pool.cache_clear()
+        return list(_pool(plan.processes).map(_grow_elsewhere, work))
 
 
 def _grow(table: Table, seat: int, seed: str, plan: Plan) -> Node:
