@@ -13,6 +13,8 @@ GAME ?= quarry
 # Tests that start servers, browsers and databases have a target of their own.
 APART := tests/server tests/web tests/adapters
 JOBS ?= 2
+# Those tests wait for servers and browsers most of the time.
+WAITING_JOBS ?= 4
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -42,7 +44,7 @@ test: lint type web ## everything that must hold: style, types, layers, tests
 	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(APART))
 
 test-apart: $(VENV)/.dev $(VENV)/.debian web ## server, browser and the adapters' own kits: they start servers and browsers
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(APART)
+	$(BIN)/pytest -n $(WAITING_JOBS) $(APART)
 
 lint: $(VENV)/.dev ## style, formatting and the layers of the architecture
 	$(BIN)/ruff check .
