@@ -31,8 +31,8 @@ help: ## list the targets
 
 setup: $(VENV)/.dev ## virtual environment with everything for development
 
-play: web ## play in the browser: build the client, start the server, open it
-	$(BIN)/tablewright serve
+play: web ## play in the browser: build the client, start the server, open it (SERVE="--port 9000")
+	$(BIN)/tablewright serve $(SERVE)
 
 terminal: $(VENV)/.base ## play in the terminal (GAME=quarry)
 	$(BIN)/tablewright play $(GAME)

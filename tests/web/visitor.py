@@ -33,6 +33,10 @@ QUESTION: Final = """JSON.stringify([document.querySelector('header')?.dataset.m
   document.querySelector('.prompt h2')?.textContent,
   [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option)])"""
 
+#: The number of moves that the page shows, and whether it takes an answer.
+MOMENT: Final = """() => [document.querySelector('header')?.dataset.moves ?? '',
+  document.querySelector('[data-option]:enabled') !== null && !document.querySelector('.option:disabled')]"""
+
 #: Whether the page asks something else than before, or the game is over.
 CHANGED: Final = f"""(before) => !document.querySelector('.option:disabled')
   && document.querySelector('[data-option], .over') !== null && {QUESTION} !== before"""
@@ -131,6 +135,12 @@ class Visitor:
         """What tells one question from the next: move number, prompt and answers."""
         question: str = self.page.evaluate(QUESTION)
         return question
+
+    def moment(self) -> tuple[str, bool]:
+        """The number of moves that the page shows, and whether it takes an answer."""
+        moves: str
+        moves, is_asked = self.page.evaluate(MOMENT)
+        return moves, bool(is_asked)
 
     def is_over(self) -> bool:
         """Whether the page says that the game is over."""

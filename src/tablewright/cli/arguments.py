@@ -84,6 +84,14 @@ def bots_typed(speech: Speech, text: str, seats: int) -> list[str]:
     return specs
 
 
+def refuse_too_few(speech: Speech, games: int, jobs: int = 0) -> None:
+    """Refuse to play no game at all, or in fewer than no processes; 0 stands for one for each core."""
+    if games < 1:
+        raise speech.error("too-few-games", games=games)
+    if jobs < 0:
+        raise speech.error("too-few-jobs", jobs=jobs)
+
+
 def refuse_endless(speech: Speech, seconds: float) -> None:
     """Refuse a time that is no number at all, or never over."""
     if not math.isfinite(seconds):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tablewright.cli.arguments import game_called, refuse_endless
+from tablewright.cli.progress import parts_bar
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab.bench import bench as measure
 
@@ -44,12 +44,8 @@ def bench(
     refuse_endless(speech, seconds)
     if seconds <= 0:
         raise speech.error("bench-no-time", seconds=seconds)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=speech.err, transient=True, disable=not speech.err.is_terminal) as bar:
-        task = bar.add_task("", total=1.0)
-        result = measure(
-            names, seconds, lambda what, done: bar.update(task, description=what, completed=done)
-        )
+    with parts_bar(speech) as tell:
+        result = measure(names, seconds, tell)
     if as_json:
         speech.print_json(result)
     else:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tablewright.cli.arguments import game_called
+from tablewright.cli.arguments import game_called, refuse_too_few
 from tablewright.cli.speech import speech_of
 from tablewright.engine import record as records
 from tablewright.lab.explore import explore as exploring
@@ -25,8 +25,7 @@ def explore(
     speech = speech_of(context)
     found_game = game_called(speech, game)
     missing = found_game.pieces()
-    if games < 1:
-        raise speech.error("too-few-games", games=games)
+    refuse_too_few(speech, games)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     for number, found in enumerate(exploring(found_game, games, str(seed)), start=1):

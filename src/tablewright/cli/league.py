@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablewright.cli.arguments import check_set_up, game_called, known_bots, settings_typed
+from tablewright.cli.arguments import check_set_up, game_called, known_bots, refuse_too_few, settings_typed
+from tablewright.cli.progress import games_bar
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab.league import LeagueResult, run_league
 from tablewright.lab.machine import cores
@@ -36,26 +36,11 @@ def league(
     speech = speech_of(context)
     settings = settings_typed(speech, option or [])
     check_set_up(speech, game_called(speech, game), players, settings)
-    if games < 1:
-        raise speech.error("too-few-games", games=games)
-    if jobs < 0:
-        raise speech.error("too-few-jobs", jobs=jobs)
+    refuse_too_few(speech, games, jobs)
     if ray is not None and find_spec("ray") is None:
         raise speech.error("league-no-ray")
     specs = known_bots(speech, bots)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[errors]}", style="red"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=speech.err, transient=True, disable=not speech.err.is_terminal) as bar:
-        task = bar.add_task(speech.say("sim-playing", game=game), total=games, errors="")
-
-        def tell(done: int, errors: int) -> None:
-            bar.update(task, completed=done, errors=speech.say("sim-errors", errors=errors) if errors else "")
-
+    with games_bar(speech, game, games) as tell:
         result = run_league(
             game,
             specs,

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablewright.cli.arguments import bots_typed, check_set_up, game_called, settings_typed
+from tablewright.cli.arguments import bots_typed, check_set_up, game_called, refuse_too_few, settings_typed
+from tablewright.cli.progress import games_bar
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab import Result, simulate
 from tablewright.lab.machine import cores
@@ -35,24 +35,9 @@ def sim(
     speech = speech_of(context)
     settings = settings_typed(speech, option or [])
     check_set_up(speech, game_called(speech, game), players, settings)
-    if games < 1:
-        raise speech.error("too-few-games", games=games)
-    if jobs < 0:
-        raise speech.error("too-few-jobs", jobs=jobs)
+    refuse_too_few(speech, games, jobs)
     specs = bots_typed(speech, bots, players)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[errors]}", style="red"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=speech.err, transient=True, disable=not speech.err.is_terminal) as bar:
-        task = bar.add_task(speech.say("sim-playing", game=game), total=games, errors="")
-
-        def tell(done: int, errors: int) -> None:
-            bar.update(task, completed=done, errors=speech.say("sim-errors", errors=errors) if errors else "")
-
+    with games_bar(speech, game, games) as tell:
         result = simulate(
             game,
             players,

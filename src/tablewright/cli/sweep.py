@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablewright.cli.arguments import game_called
+from tablewright.cli.arguments import game_called, refuse_too_few
+from tablewright.cli.progress import parts_bar
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import find_game
 from tablewright.lab.machine import cores
@@ -30,15 +30,10 @@ def sweep(
     """Play all of them, and tell what went wrong and what never came into play."""
     speech = speech_of(context)
     game_called(speech, game)
-    if games < 1:
-        raise speech.error("too-few-games", games=games)
-    if jobs < 0:
-        raise speech.error("too-few-jobs", jobs=jobs)
+    refuse_too_few(speech, games, jobs)
     if kept is not None and not kept.is_dir():
         raise speech.error("no-such-folder", folder=str(kept))
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=speech.err, transient=True, disable=not speech.err.is_terminal) as bar:
-        task = bar.add_task(game, total=1.0)
+    with parts_bar(speech, game) as tell:
         result = sweeping(
             game,
             games,
@@ -46,7 +41,7 @@ def sweep(
             jobs=jobs or cores(),
             kept=sorted(kept.glob("*.json*")) if kept is not None else (),
             failures=failures,
-            progress=lambda way, part: bar.update(task, description=f"{game} {way}", completed=part),
+            progress=tell,
         )
     if as_json:
         speech.print_json(result.to_json())

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine import Rule, choose, reveal, tell, together
 from tablewright.games.settlers.cards import COMMON, Card
+from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import (
     ADVANCED,
     ALTERNATIVE,
@@ -17,12 +18,9 @@ from tablewright.games.settlers.state import (
 )
 from tablewright.games.settlers.supply import FACTION, discard_card, draw_into_hand, take_common
 
-#: SET-18.1 to SET-18.4 How many cards the variants deal or reveal.
-ALTERNATIVE_DEAL: Final = 3
-ADVANCED_REVEAL: Final = 5
-ADVANCED_FIRST_LAP: Final = 4
-ADVANCED_SECOND_LAP: Final = 3
-ADVANCED_LAST: Final = 2
+#: SET-18.1 to SET-18.4 How many cards the variants deal, or let a player pick from.
+ALTERNATE_LOOKOUT: Final = DATA.lookout.alternative
+ADVANCED_LOOKOUT: Final = DATA.lookout.advanced
 
 
 def lookout(g: Settlers) -> Rule[None]:
@@ -33,7 +31,7 @@ def lookout(g: Settlers) -> Rule[None]:
     if g.lookout == ADVANCED and n > 2:
         reveal_up_to(g, advanced_choice(n, g.step))
     elif g.step == 0:
-        reveal_up_to(g, ADVANCED_REVEAL if g.lookout == ADVANCED else n + 1)
+        reveal_up_to(g, ADVANCED_LOOKOUT.first if g.lookout == ADVANCED else n + 1)
     elif g.step == n and g.lookout not in (ADVANCED, PEACEFUL):
         reveal_up_to(g, n + 1)  # SET-4.3
     yield from pick(g, picker(g))
@@ -67,10 +65,10 @@ def picker(g: Settlers) -> Settler:
 def advanced_choice(n: int, step: int) -> int:
     """SET-18.2, SET-18.4 From how many cards a player picks; new ones are revealed where there are fewer."""
     if step == 0:
-        return ADVANCED_REVEAL
+        return ADVANCED_LOOKOUT.first
     if step < n:
-        return ADVANCED_FIRST_LAP
-    return ADVANCED_SECOND_LAP if step < 2 * n - 1 else ADVANCED_LAST
+        return ADVANCED_LOOKOUT.first_lap
+    return ADVANCED_LOOKOUT.second_lap if step < 2 * n - 1 else ADVANCED_LOOKOUT.last
 
 
 def reveal_up_to(g: Settlers, wanted: int) -> None:
@@ -136,7 +134,7 @@ def alternative_lookout(g: Settlers) -> Rule[None]:
 
 def deal_offers(g: Settlers) -> None:
     """SET-18.1 Three Common cards each, dealt clockwise."""
-    for _ in range(ALTERNATIVE_DEAL):
+    for _ in range(ALTERNATE_LOOKOUT.deal):
         for settler in in_order(g):
             card = take_common(g)
             if card is not None:

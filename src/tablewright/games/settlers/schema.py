@@ -347,6 +347,23 @@ class Rank(Struct, frozen=True):
     source: Origin
 
 
+class AlternativeLookout(Struct, frozen=True):
+    deal: int
+
+
+class AdvancedLookout(Struct, frozen=True):
+    first: int
+    first_lap: int
+    second_lap: int
+    last: int
+
+
+class LookoutVariants(Struct, frozen=True):
+    alternative: AlternativeLookout
+    advanced: AdvancedLookout
+    source: Origin
+
+
 class SoloLookout(Struct, frozen=True):
     reveal: int
     player_takes: int
@@ -403,6 +420,7 @@ class Components(Struct, frozen=True):
     colors: tuple[ColourEntry, ...]
     score_board: ScoreBoard
     factions: tuple[Faction, ...]
+    lookout: LookoutVariants
     board_action: BoardAction
     tokens: tuple[dict[str, Any], ...]
     card_totals: dict[str, int]
