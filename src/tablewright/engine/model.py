@@ -229,20 +229,25 @@ def _copy_expression(value: str, kind: Any, models: dict[str, type], where: str,
 
 
 def _to_plain(value: Any) -> Any:
-    if value is None or isinstance(value, (int, str, float)):
+    kind = type(value)
+    if kind in ATOMS:
         return value
+    if kind is list or kind is tuple:  # first what states are mostly made of
+        return [item if type(item) in ATOMS else _to_plain(item) for item in value]
+    if kind in _SHARED:
+        return value.id
     if isinstance(value, Chance):
         return value.plain()
     if isinstance(value, Model):
         return plain(value)
-    if type(value) in _SHARED:
-        return value.id
-    if isinstance(value, (list, tuple)):
-        return [_to_plain(item) for item in value]
     if isinstance(value, dict):
-        if all(isinstance(key, str) for key in value):
+        if all(type(key) is str for key in value):
             return {key: _to_plain(item) for key, item in value.items()}
         return [[_to_plain(key), _to_plain(item)] for key, item in value.items()]
+    if isinstance(value, (list, tuple)):
+        return [_to_plain(item) for item in value]
+    if isinstance(value, (int, str, float)):
+        return value
     raise TypeError(f"a state cannot hold {value!r}")
 
 

@@ -19,7 +19,7 @@ from tablewright.engine.chance import Chance
 from tablewright.engine.decision import Decision
 from tablewright.engine.errors import BadSave, BadSetup, TablewrightError
 from tablewright.engine.game import find_game
-from tablewright.engine.model import digest, from_plain, plain
+from tablewright.engine.model import digest, from_plain
 from tablewright.engine.question import Words
 from tablewright.engine.state import Event, State
 from tablewright.engine.table import CONFIRM, Move, Table, Turn, new_table
@@ -44,7 +44,7 @@ def to_data(table: Table) -> dict[str, Any]:
         "setup": table.setup_outcomes,
         "moves": [[move.seat, move.name, move.outcomes] for move in table.moves] if table.record else None,
         "events": [[event.kind, event.args, event.secret] for event in table.events],
-        "start": plain(turn.start),
+        "start": turn.start_data(),
         "turn": {
             "lead": turn.lead,
             "moves": [[m.seat, m.name, m.outcomes, m.event_count, m.barred] for m in table.name_moves()],

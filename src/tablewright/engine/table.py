@@ -24,7 +24,7 @@ from tablewright.engine.errors import (
 )
 from tablewright.engine.game import Game, Options
 from tablewright.engine.message import Reason
-from tablewright.engine.model import copy
+from tablewright.engine.model import copy, plain
 from tablewright.engine.native import mypyc_attr
 from tablewright.engine.question import Asked, Option, Words
 from tablewright.engine.state import Event, ScoreLine, State
@@ -61,6 +61,13 @@ class Turn:
         self.start: Final = start
         self.lead: list[int] = []  # chance before the first question
         self.moves: list[Move] = []
+        self._start_data: dict[str, Any] | None = None
+
+    def start_data(self) -> dict[str, Any]:
+        """The state at the start as JSON-ready data; it is made once, as the start never changes."""
+        if self._start_data is None:
+            self._start_data = plain(self.start)
+        return self._start_data
 
     def outcomes(self, moves: int) -> list[int]:
         """All chance of the turn up to and with so many moves."""

@@ -24,13 +24,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-import tablewright.bots
 from tablewright.bots import Bot, Glimpse, make_bot
-from tablewright.bots.evaluation.weights import weights_of
+from tablewright.bots.evaluation.weights import LEARNED, weights_of
 from tablewright.bots.habits import traits
 from tablewright.engine import Table, find_game, new_table
-
-LEARNED: Final = Path(tablewright.bots.__file__).parent / "learned"
 
 ABOUT: Final = {
     "habits": "What players usually do, see tablewright.bots.habits.",

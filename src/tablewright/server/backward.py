@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tablewright.engine import Table
-from tablewright.engine.model import from_plain, plain
+from tablewright.engine.model import from_plain
 from tablewright.engine.table import Move, Turn
 
 
@@ -46,7 +46,7 @@ def kept(table: Table) -> Backward:
     """What a table could take back beyond its current turn, and do again."""
     reached = table._turns if any(table.can_undo(seat) for seat in range(table.players)) else []
     return Backward(
-        turns=[KeptTurn(plain(turn.start), turn.lead, _kept_moves(turn.moves)) for turn in reached[:-1]],
+        turns=[KeptTurn(turn.start_data(), turn.lead, _kept_moves(turn.moves)) for turn in reached[:-1]],
         undone=_kept_moves(table._undone),
     )
 

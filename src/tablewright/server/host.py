@@ -79,7 +79,7 @@ class Host:
         self.hub: Final = Hub(self)
         self.bots: Final = BotDriver(self)
         self.desk: Final = Workers("desk", config.desk_workers, config.plugins, nice=10)
-        self.drawing: Final = Workers("draw", config.drawing_workers, config.plugins)
+        self.drawing: Final = Workers("draw", config.drawing_workers, config.plugins, nice=10)
         self.easel: Final = Easel(self.drawing)
         self.archive: Final = Workers("archive", 1, config.plugins, nice=5)
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()
@@ -165,7 +165,7 @@ class Host:
                     if fresh.names() != names:
                         self.hub.renewed(table)
                     else:
-                        self.hub.changed(table)
+                        self.hub.changed(fresh)
                         await self.hub.tell_seats(table)
 
     def book(self, game: str, language: str) -> Rulebook:
@@ -207,7 +207,7 @@ class Host:
                     raise  # refused before anything was changed
                 except BaseException:
                     self.forget(table)  # nobody knows whether it was stored; the database does
-                    self.hub.changed(table)
+                    self.hub.changed(live)
                     raise
             self._after_change(live)
             return answer
@@ -244,7 +244,8 @@ class Host:
         change = live.change(
             order.kind, order.seat, order.option, by, [] if order.kind == "undo" else outcomes
         )
-        done = m.Done(change.version, len(live.playing.moves), live.playing.over, change.waiting_for)
+        asked = _asked(live, order.seat)
+        done = m.Done(change.version, len(live.playing.moves), live.playing.over, change.waiting_for, asked)
         change.key, change.request, change.answer = order.key, order.request, msgspec.json.encode(done)
         change.notify = self._to_notify(live, order.seat)
         await self._commit(live, change)
@@ -336,7 +337,7 @@ class Host:
         live.row.waiting_for, live.row.updated = change.waiting_for, now()
 
     def _after_change(self, live: Live) -> None:
-        self.hub.changed(live.row.id)
+        self.hub.changed(live)
         if any(live.is_bot(seat) for seat in live.asked_seats()):
             self.bots.wake(live.row.id)
 
@@ -687,6 +688,12 @@ class Host:
         for workers in (self.desk, self.drawing, self.archive):
             workers.close()
         await self.store.close()
+
+
+def _asked(live: Live, seat: int) -> m.Asked | None:
+    """What a seat is asked now, for programs."""
+    question = live.question_of(seat)
+    return m.Asked(live.since[seat], question.option_ids()) if question is not None else None
 
 
 def picks_of(live: Live, seat: int, node: str, decision: Decision) -> list[str]:

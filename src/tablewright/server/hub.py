@@ -2,7 +2,8 @@
 
 Everybody who looks at a table from the same seat in the same language is one *audience*: a change is put
 into words and drawn once for all of them. An audience that fell behind is told the difference to where it
-was, however many moves that is.
+was, however many moves that is. When more happens than can be told at once, those who are asked or have just
+moved come first (`tablewright.server.turnstile`); the others wait, and are told several moves together.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tablewright.server import views
 from tablewright.server.jobs import Draw, Drawing
 from tablewright.server.live import Live
 from tablewright.server.problems import Problem
+from tablewright.server.turnstile import Turn, Turnstile
 from tablewright.server.views import Viewer
 from tablewright.server.workers import WorkFailed
 
@@ -31,6 +33,10 @@ if TYPE_CHECKING:
 #: Frames that wait to be read; a view may always wait, as it replaces everything before it.
 MOST_QUEUED: Final = 256 * 1024
 GOODBYE_SECONDS: Final = 1.0
+#: So many audiences are told something at the same time; two tables of four keep the drawing workers busy.
+TOLD_AT_ONCE: Final = 8
+#: So long those who only look on may have to wait for those who play.
+ONLOOKERS_WAIT: Final = 10.0
 
 log = structlog.get_logger("tablewright.hub")
 
@@ -105,22 +111,30 @@ class Audience:
         self._drawn: int = -1  # the version the drawing worker remembers for us
         self._shown: tuple[bytes, list[str]] = (b"", [])  # the view and the options that were drawn
         self._task: asyncio.Task[None] | None = None
+        self._turn: Turn
 
-    def wake(self, at: float) -> None:
-        """Bring everybody up to date, soon."""
+    def wake(self, at: float, plays: bool) -> None:
+        """Bring everybody up to date; at once, if their seat is asked or has just moved."""
         if self._task is None or self._task.done():
+            self._turn = self._next_turn(at, plays)
             self._task = asyncio.create_task(self._catch_up(at))
+        else:
+            self._turn.hurry(_due(at, plays))
+
+    def _next_turn(self, at: float, plays: bool) -> Turn:
+        return Turn(self._host.hub.turnstile, _due(at, plays))
 
     def reset(self) -> None:
         """Everybody needs a whole view: names have changed."""
         self._version = self._drawn = -1
-        self.wake(time.perf_counter())
+        self.wake(time.perf_counter(), plays=True)
 
     async def join(self, member: Member, has: int | None) -> None:
         """Somebody begins to look on; `has` is the version they know already."""
         async with self._lock:
             while True:
-                await self._tell_all()
+                while await self._tell_next() is not None:
+                    pass
                 look = await self._look(member.viewer)
                 if not self.members or look.view.version == self._version:
                     break
@@ -135,9 +149,14 @@ class Audience:
 
     async def _catch_up(self, at: float) -> None:
         try:
-            async with self._lock:
-                await self._tell_all()
-            self._host.metrics.broadcast.observe(time.perf_counter() - at)
+            while True:
+                async with self._turn, self._lock:
+                    live = await self._tell_next()
+                now = time.perf_counter()
+                self._host.metrics.broadcast.observe(now - at)
+                if live is None:
+                    return
+                at, self._turn = now, self._next_turn(now, live.plays(self.sight.seat))
         except Problem as problem:
             if problem.code == "no-such-table":
                 self.close("deleted")
@@ -147,31 +166,34 @@ class Audience:
             # Whoever misses this change is told to ask for the view by the next one.
             log.warning("drawing-failed", table=self.sight.table, error=str(error))
 
-    async def _tell_all(self) -> None:
-        """Send what changed since the last time, until nothing is new."""
-        while self.members:
-            live = await self._host.get(self.sight.table)
-            if live.version == self._version:
-                return
+    async def _tell_next(self) -> Live | None:
+        """Send what changed since the last time; the table, if there is more to tell already."""
+        if self.members and (await self._host.get(self.sight.table)).version != self._version:
             if self._version < 0:
                 await self._show_all()
-                continue
-            viewer = next(iter(self.members)).viewer
-            look = await self._look(viewer, self._event_versions)
-            drawing = await self._draw(look.wish, whole=False)
-            if drawing.whole:
-                self._version = -1
-                continue
-            change = views.change_of(look.view, self._version, look.log_from)
-            change = replace(
-                change,
-                scenes=ready_made(drawing.scenes),
-                question=views.with_nodes(change.question, drawing.nodes),
-            )
-            frame = msgspec.json.encode(change)
-            self._note(look)
-            for member in self.members:
-                member.send(frame)
+            else:
+                await self._show_change()
+        live = await self._host.get(self.sight.table)
+        return live if self.members and live.version != self._version else None
+
+    async def _show_change(self) -> None:
+        """Send everybody the difference to what they have."""
+        viewer = next(iter(self.members)).viewer
+        look = await self._look(viewer, self._event_versions)
+        drawing = await self._draw(look.wish, whole=False)
+        if drawing.whole:
+            self._version = -1
+            return
+        change = views.change_of(look.view, self._version, look.log_from)
+        change = replace(
+            change,
+            scenes=ready_made(drawing.scenes),
+            question=views.with_nodes(change.question, drawing.nodes),
+        )
+        frame = msgspec.json.encode(change)
+        self._note(look)
+        for member in self.members:
+            member.send(frame)
 
     async def _show_all(self) -> None:
         """Send everybody the whole view."""
@@ -233,6 +255,7 @@ class Hub:
 
     def __init__(self, host: Host) -> None:
         self._host: Final = host
+        self.turnstile: Final = Turnstile(TOLD_AT_ONCE)
         self._audiences: Final[dict[str, dict[Sight, Audience]]] = {}
 
     async def join(self, sight: Sight, member: Member, has: int | None) -> None:
@@ -276,11 +299,11 @@ class Hub:
             for seat in member.viewer.holds
         }
 
-    def changed(self, table: str) -> None:
+    def changed(self, live: Live) -> None:
         """A table has a new version."""
         at = time.perf_counter()
-        for audience in self._of(table):
-            audience.wake(at)
+        for audience in self._of(live.row.id):
+            audience.wake(at, live.plays(audience.sight.seat))
 
     def renewed(self, table: str) -> None:
         """Names at a table have changed: everything must be said anew."""
@@ -345,6 +368,11 @@ class Hub:
 
     def _of(self, table: str) -> Iterable[Audience]:
         return list(self._audiences.get(table, {}).values())
+
+
+def _due(at: float, plays: bool) -> float:
+    """When an audience shall have been told of a change."""
+    return at if plays else at + ONLOOKERS_WAIT
 
 
 def drawing_wish(live: Live, sight: Sight, view: m.TableView) -> Draw:

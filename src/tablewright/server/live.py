@@ -273,6 +273,10 @@ class Live:
         """For whom the table waits."""
         return [] if self.table is None else [question.seat for question in self.table.open_questions()]
 
+    def plays(self, seat: int | None) -> bool:
+        """Whether a seat has just moved, or is asked something new."""
+        return seat is not None and self.since[seat] == self.version
+
     def question_of(self, seat: int | None) -> Decision | None:
         """What a seat is asked."""
         if self.table is None or seat is None:

@@ -593,13 +593,21 @@ class TakeBack(Request, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Asked(Answer, frozen=True):
+    """What a seat is asked, for programs: no words, no drawing."""
+
+    since: int
+    options: list[str]
+
+
 class Done(Answer, frozen=True):
-    """It is stored for good."""
+    """It is stored for good. `question`: what the same seat is asked next, if it is."""
 
     version: int
     move: int
     over: bool
     waiting_for: list[int]
+    question: Asked | None
 
 
 class Seen(Request, frozen=True):

@@ -54,8 +54,9 @@ class LoadTable:
     chance: random.Random
     have: list[int] = field(default_factory=list)
     question: dict[str, Any] | None = None
+    asked_at: int = 0  # the version with the last question
     over: bool = False
-    flight: Flight | None = None
+    flights: list[Flight] = field(default_factory=list)
     reader: asyncio.StreamReader | None = None
     writer: asyncio.StreamWriter | None = None
     took: list[float] = field(default_factory=list)
@@ -79,35 +80,43 @@ class LoadTable:
             if found is None or frame.startswith(('{"type":"seats"', '{"type":"bye"')):
                 continue
             self.have[seat] = int(found[1])
-            if '"question":null' not in frame:
+            if '"question":null' not in frame and self.have[seat] > self.asked_at:
                 told = json.loads(frame)
-                self.question = told.get("view", told)["question"]
+                asked = told.get("view", told)["question"]
+                self._ask(
+                    asked["seat"], asked["since"], [one["id"] for one in asked["options"]], self.have[seat]
+                )
             self.over = self.over or '"over":true' in frame
             self._land(seat)
             ready.set()
 
-    def _land(self, seat: int) -> None:
-        flight = self.flight
-        if flight is not None and flight.version and self.have[seat] >= flight.version:
-            flight.missing.discard(seat)
-            self._finish(flight)
+    def _ask(self, seat: int, since: int, options: list[str], version: int) -> None:
+        self.question, self.asked_at = {"seat": seat, "since": since, "options": options}, version
 
-    def _finish(self, flight: Flight) -> None:
-        if not flight.missing:
+    def _land(self, seat: int) -> None:
+        for flight in self.flights:
+            if flight.version and self.have[seat] >= flight.version:
+                flight.missing.discard(seat)
+        self._finish()
+
+    def _finish(self) -> None:
+        done = [flight for flight in self.flights if flight.version and not flight.missing]
+        for flight in done:
             self.took.append(time.perf_counter() - flight.sent)
-            self.flight = None
+            self.flights.remove(flight)
 
     @property
     def is_ready(self) -> bool:
-        """Whether somebody is asked and nothing is on its way."""
-        return self.flight is None and self.question is not None and not self.over
+        """Whether somebody is asked; as at a real table, they need not wait until everybody has looked."""
+        return self.question is not None and not self.over
 
     async def move(self, netloc: str) -> None:
         """Make any move; the time runs until the last viewer has it."""
         question, self.question = self.question, None
         assert question is not None
-        option = self.chance.choice(question["options"])["id"]
-        flight = self.flight = Flight(time.perf_counter())
+        option = self.chance.choice(question["options"])
+        flight = Flight(time.perf_counter())
+        self.flights.append(flight)
         body = {"seat": question["seat"], "since": question["since"], "option": option}
         path, key = f"/api/tables/{self.name}/moves", uuid.uuid4().hex
         try:
@@ -117,12 +126,14 @@ class LoadTable:
             status, answer = await self._post(netloc, path, body, key)
         if status != 200:
             self.failures.append(f"{status} {answer.get('error', {}).get('code')}")
-            self.flight = None
+            self.flights.remove(flight)
             return
         flight.version = answer["version"]
+        if answer["question"] is not None and flight.version > self.asked_at:
+            self._ask(question["seat"], **answer["question"], version=flight.version)
         flight.missing = {seat for seat in range(self.viewers) if self.have[seat] < flight.version}
         self.over = self.over or answer["over"]
-        self._finish(flight)
+        self._finish()
 
     async def _post(
         self, netloc: str, path: str, body: dict[str, Any], key: str
@@ -217,7 +228,7 @@ class Load:
 
     async def _settle(self) -> None:
         for _ in range(300):
-            if all(table.flight is None for table in self.tables):
+            if not any(table.flights for table in self.tables):
                 return
             await asyncio.sleep(0.1)
 

@@ -229,6 +229,7 @@ export interface Moved {
   move: number;
   over: boolean;
   waiting_for: number[];
+  question: { since: number; options: string[] } | null;
 }
 
 export interface RecordedMove {

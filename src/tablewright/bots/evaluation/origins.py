@@ -1,6 +1,7 @@
 """What a position of Origins is worth: points so far, what would score now, what may still be earned.
 
-What may still be earned is a weighted sum; the weights lie in ``learned/origins.weights.json``.
+What may still be earned is a weighted sum; the weights lie in ``learned/origins.weights.json``, those for the
+training of one, which is shorter and where nobody is in the way, in ``learned/origins.alone.weights.json``.
 """
 
 from __future__ import annotations
@@ -10,13 +11,15 @@ from functools import cache
 from typing import Any, Final
 
 from tablewright.bots.evaluation.weights import weighed, weights_of
-from tablewright.games.origins.schema import BUILDINGS, DATA, DISTRICTS
+from tablewright.games.origins.schema import BUILDINGS, DATA, DISTRICTS, TEMPLE_TOP, TEMPLE_VP
 
 WEIGHTS: Final = weights_of("origins")
+ALONE: Final = weights_of("origins", alone=True)
 
 ROUNDS: Final = 8.0  # how long a game lasts that nobody hurries
 PLENTY: Final = 4  # more of a resource than this is hardly spent
 SURPLUS: Final = 0.2
+STEPS: Final = 1.5  # in each temple and round, for somebody who cares for temples
 DICE: Final = 7.0  # about as many dice of each colour are in the reserve at the start
 TOWERS: Final = 5.0  # discs of the two colours that will run out first
 
@@ -29,7 +32,8 @@ def evaluate(view: Mapping[str, Any], seat: int) -> float:
     value = float(me["points"])
     if view["phase"] == "over":
         return value
-    return value + float(sum(me["final"].values())) + weighed(things(view, seat), WEIGHTS)
+    weights = ALONE if view["solo"] else WEIGHTS
+    return value + float(sum(me["final"].values())) + weighed(things(view, seat), weights)
 
 
 def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
@@ -37,11 +41,13 @@ def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
     me = view["builders"][seat]
     left = rounds_left(view)
     found = {name: useful(amount) for name, amount in me["goods"].items()}
+    found["goods-round"] = min(1.0, left) * sum(found.values())
     found.update(people(me, left))
     found.update(city(view, me))
     found["superiority"] = float(me["superiority"])
     found["military"] = float(me["military"])
     found["temple"] = float(sum(me["temples"].values()))
+    found["temple-promise"] = temple_promise(me["temples"], left)
     found["zodiac"] = left * sum([temple["holder"] == seat for temple in view["temples"].values()])
     found["tower"] = float(sum(me["towers"].values()))
     return found
@@ -59,6 +65,31 @@ def rounds_left(view: Mapping[str, Any]) -> float:
     dice = (1 + min(view["reserve"].values())) / DICE
     towers = sum(sorted(view["tower_pool"].values())[:2]) / TOWERS
     return ROUNDS * float(min(1.0, gold, dice, towers))
+
+
+def temple_promise(temples: Mapping[str, int], left: float) -> float:
+    """What the two temples that count would still earn with a few steps in each round to come: the higher a
+    disc, the more its next steps are worth.
+    """
+    counted = sorted(temples, key=temples.__getitem__)[:2]
+    steps = round(STEPS * left)
+    return float(
+        sum(
+            [
+                TEMPLE_VP[temple][min(TEMPLE_TOP[temple], temples[temple] + steps)]
+                - TEMPLE_VP[temple][temples[temple]]
+                for temple in counted
+            ]
+        )
+    )
+
+
+def seat_promise(me: Mapping[str, Any], seats: int) -> float:
+    """What the best freemen would score in so many seats of power: their pips by the height of the tower."""
+    towers = me["towers"]
+    return float(
+        sum(sorted([pips * towers[colour] for colour, pips, _ in me["freemen"]])[-seats:] if seats else [])
+    )
 
 
 def useful(amount: int) -> float:
@@ -107,6 +138,7 @@ def city(view: Mapping[str, Any], me: Mapping[str, Any]) -> dict[str, float]:
             kind = "near" if missing else "open"
             found[f"{kind}-block"] += 1.0
             found[f"{kind}-card"] += max([points * fit(block, card) for card, points in cards])
+    found["seat-promise"] = seat_promise(me, int(found["open-block"]))
     return found
 
 

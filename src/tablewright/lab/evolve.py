@@ -1,0 +1,174 @@
+"""Weights of an evaluation by selection: those that play best are kept and varied (the cross-entropy method).
+
+```
+python -m tablewright.lab.evolve origins --players 1 --bot greedy --generations 20
+```
+
+Every generation varies the weights there are, lets all variants play the same games with the same bot, and
+goes on from the mean of the best. Alone, a variant is as good as its points; against others, who all play
+with the weights there were at first, as its points ahead of the best of them. The last mean is written with
+the date and the command that made it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from tablewright.bots import Bot, Glimpse, make_bot
+from tablewright.bots.evaluation import margin
+from tablewright.bots.evaluation.weights import LEARNED, file_name, read_weights
+from tablewright.bots.pool import new_pool
+from tablewright.engine import Table, find_game, new_table
+from tablewright.lab.machine import cores
+
+Numbers: TypeAlias = dict[str, float]
+
+KEPT: Final = 0.25  # part of a generation that the next one comes from
+SPREAD: Final = 0.5  # how far the first variants lie from the weights there were, in parts of each
+LEAST_SPREAD: Final = 0.4  # and at least so many points
+STEADY: Final = 0.3  # part of the spread that outlives a generation whatever the best have in common
+
+
+class Trial(NamedTuple):
+    """One game that a variant plays."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    bot: str
+    variant: Mapping[str, float]
+    others: Mapping[str, float]
+    seat: int
+    seed: str
+
+
+class Believer(Bot):
+    """Plays as another bot, but weighs things its own way."""
+
+    def __init__(self, bot: Bot, weights: Mapping[str, float], believed: Numbers) -> None:
+        self._bot: Final = bot
+        self._weights: Final = weights
+        self._believed: Final = believed
+
+    def choose(self, glimpse: Glimpse) -> int:
+        self._believed.update(self._weights)
+        return self._bot.choose(glimpse)
+
+
+def weights_in_use(game: str, players: int) -> Numbers:
+    """The numbers that the evaluation of a game goes by in this process; changing them changes its mind."""
+    module: Any = importlib.import_module(f"tablewright.bots.evaluation.{game}")
+    found: Numbers = module.ALONE if players == 1 and hasattr(module, "ALONE") else module.WEIGHTS
+    return found
+
+
+def play(trial: Trial) -> float:
+    """How well a variant did in a game."""
+    believed = weights_in_use(trial.game, trial.players)
+    table: Table = new_table(find_game(trial.game), trial.players, trial.seed, dict(trial.options))
+    bots = [
+        Believer(
+            make_bot(trial.bot, f"{trial.seed}/{seat}"),
+            trial.variant if seat == trial.seat else trial.others,
+            believed,
+        )
+        for seat in range(trial.players)
+    ]
+    while not table.over:
+        question = table.open_questions()[0]
+        table.play(question.offset + bots[question.seat].choose(Glimpse(table, question)))
+    return margin([float(points) for points in table.scores[: trial.players]], trial.seat)
+
+
+class Breed:
+    """The weights there are, how far variants lie from them, and how they are selected."""
+
+    def __init__(self, weights: Mapping[str, float], random: Random) -> None:
+        self.mean: Numbers = dict(weights)
+        self.spread: Numbers = {
+            name: max(LEAST_SPREAD, SPREAD * abs(weight)) for name, weight in weights.items()
+        }
+        self._random: Final = random
+
+    def variants(self, count: int) -> list[Numbers]:
+        """The weights themselves, and variants of them."""
+        draw = self._random.gauss
+        varied = [
+            {name: round(draw(weight, self.spread[name]), 3) for name, weight in self.mean.items()}
+            for _ in range(count - 1)
+        ]
+        return [self.mean, *varied]
+
+    def select(self, variants: Sequence[Numbers], merits: Sequence[float]) -> None:
+        """Go on from the best."""
+        ranked = sorted(zip(merits, range(len(variants)), strict=True), reverse=True)
+        best = [variants[index] for _, index in ranked[: max(2, round(KEPT * len(variants)))]]
+        for name in self.mean:
+            worth = [variant[name] for variant in best]
+            self.spread[name] = STEADY * self.spread[name] + (1 - STEADY) * pstdev(worth)
+            self.mean[name] = round(fmean(worth), 3)
+
+
+def evolve(args: argparse.Namespace, pool: Executor) -> Numbers:
+    """The weights after all generations; what comes of each is printed."""
+    options = dict(word.split("=", 1) for word in args.option)
+    first = dict(weights_in_use(args.game, args.players))
+    breed = Breed(first, Random(args.seed))
+    for generation in range(args.generations):
+        variants = [dict(variant) for variant in breed.variants(args.population)]
+        seeds = [f"{args.seed} {generation}/{number}" for number in range(args.games)]
+        trials = [
+            Trial(args.game, args.players, options, args.bot, variant, first, number % args.players, seed)
+            for variant in variants
+            for number, seed in enumerate(seeds)
+        ]
+        results = list(pool.map(play, trials, chunksize=max(1, args.games // 2)))
+        merits = [fmean(results[at : at + args.games]) for at in range(0, len(results), args.games)]
+        breed.select(variants, merits)
+        print(
+            f"{generation + 1}: before {merits[0]:.1f}, mean {fmean(merits):.1f}, best {max(merits):.1f}",
+            flush=True,
+        )
+    return breed.mean
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Play, select, write."""
+    parser = argparse.ArgumentParser(prog="python -m tablewright.lab.evolve", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--generations", type=int, default=20)
+    parser.add_argument("--population", type=int, default=32)
+    parser.add_argument("--games", type=int, default=8, help="that each variant plays")
+    parser.add_argument("--option", action="append", default=[], metavar="name=value")
+    parser.add_argument("--seed", default="evolve")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; 0: as many as there are cores")
+    parser.add_argument("--out", type=Path, default=LEARNED)
+    args = parser.parse_args(words)
+    with new_pool(args.jobs or cores()) as pool:
+        weights = evolve(args, pool)
+    typed = " ".join(sys.argv[1:] if words is None else words)
+    file = args.out / file_name(args.game, alone=args.players == 1)
+    kept = read_weights(file) if file.is_file() else {}
+    kept |= {
+        "about": "Expected points for one of each thing, see tablewright.bots.evaluation.",
+        "date": datetime.now(UTC).date().isoformat(),
+        "command": f"python -m tablewright.lab.evolve {typed}",
+        "weights": weights,
+    }
+    file.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
