@@ -44,6 +44,24 @@ def test_undo_redo_and_confirm(ann: Person) -> None:
     assert confirmed
 
 
+def test_the_answer_to_a_move_names_what_the_seat_is_asked_next(ann: Person) -> None:
+    table = ann.make("origins", 2)["table"]
+    chance = random.Random(3)
+    asked_again = []
+    for _ in range(20):
+        question = ann.view(table)["question"]
+        option = chance.choice(question["options"])["id"]
+        answer = ann.move(table, question["seat"], question["since"], option).json()
+        after = ann.view(table, seat=question["seat"])["question"]
+        told = None if after is None else {key: after[key] for key in ("since", "options")}
+        if told is not None:
+            told["options"] = [one["id"] for one in told["options"]]
+        assert answer["question"] == told
+        asked_again.append(told is not None)
+    assert any(asked_again)
+    assert not all(asked_again)
+
+
 def test_why_not_names_the_rule(ann: Person) -> None:
     table = ann.make("quarry", 2)["table"]
     chance = random.Random(1)

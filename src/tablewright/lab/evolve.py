@@ -16,7 +16,7 @@ import argparse
 import importlib
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from datetime import UTC, datetime
 from pathlib import Path
@@ -26,7 +26,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tablewright.bots import Bot, Glimpse, make_bot
 from tablewright.bots.evaluation import margin
-from tablewright.bots.evaluation.weights import LEARNED, file_name, read_weights
+from tablewright.bots.evaluation.weights import LEARNED, file_name
 from tablewright.bots.pool import new_pool
 from tablewright.engine import Table, find_game, new_table
 from tablewright.lab.machine import cores
@@ -34,8 +34,8 @@ from tablewright.lab.machine import cores
 Numbers: TypeAlias = dict[str, float]
 
 KEPT: Final = 0.25  # part of a generation that the next one comes from
-SPREAD: Final = 0.5  # how far the first variants lie from the weights there were, in parts of each
-LEAST_SPREAD: Final = 0.4  # and at least so many points
+SPREAD: Final = 0.25  # how far the first variants lie from the weights there were, in parts of each
+LEAST_SPREAD: Final = 0.2  # and at least so many points
 STEADY: Final = 0.3  # part of the spread that outlives a generation whatever the best have in common
 
 
@@ -107,25 +107,27 @@ class Breed:
             {name: round(draw(weight, self.spread[name]), 3) for name, weight in self.mean.items()}
             for _ in range(count - 1)
         ]
-        return [self.mean, *varied]
+        return [dict(self.mean), *varied]
 
     def select(self, variants: Sequence[Numbers], merits: Sequence[float]) -> None:
         """Go on from the best."""
         ranked = sorted(zip(merits, range(len(variants)), strict=True), reverse=True)
         best = [variants[index] for _, index in ranked[: max(2, round(KEPT * len(variants)))]]
-        for name in self.mean:
+        for name, before in self.mean.items():
             worth = [variant[name] for variant in best]
-            self.spread[name] = STEADY * self.spread[name] + (1 - STEADY) * pstdev(worth)
+            # around what was, not what will be: as long as the best lie elsewhere, the search stays wide
+            spread = pstdev(worth, before)
+            self.spread[name] = STEADY * self.spread[name] + (1 - STEADY) * spread
             self.mean[name] = round(fmean(worth), 3)
 
 
-def evolve(args: argparse.Namespace, pool: Executor) -> Numbers:
-    """The weights after all generations; what comes of each is printed."""
+def evolve(args: argparse.Namespace, pool: Executor) -> Iterator[Numbers]:
+    """The weights after each generation; what came of it is printed."""
     options = dict(word.split("=", 1) for word in args.option)
     first = dict(weights_in_use(args.game, args.players))
     breed = Breed(first, Random(args.seed))
     for generation in range(args.generations):
-        variants = [dict(variant) for variant in breed.variants(args.population)]
+        variants = breed.variants(args.population)
         seeds = [f"{args.seed} {generation}/{number}" for number in range(args.games)]
         trials = [
             Trial(args.game, args.players, options, args.bot, variant, first, number % args.players, seed)
@@ -139,11 +141,11 @@ def evolve(args: argparse.Namespace, pool: Executor) -> Numbers:
             f"{generation + 1}: before {merits[0]:.1f}, mean {fmean(merits):.1f}, best {max(merits):.1f}",
             flush=True,
         )
-    return breed.mean
+        yield breed.mean
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Play, select, write."""
+    """Play, select, write; after every generation, so that it may be stopped at any time."""
     parser = argparse.ArgumentParser(prog="python -m tablewright.lab.evolve", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=4)
@@ -156,18 +158,18 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: as many as there are cores")
     parser.add_argument("--out", type=Path, default=LEARNED)
     args = parser.parse_args(words)
-    with new_pool(args.jobs or cores()) as pool:
-        weights = evolve(args, pool)
     typed = " ".join(sys.argv[1:] if words is None else words)
     file = args.out / file_name(args.game, alone=args.players == 1)
-    kept = read_weights(file) if file.is_file() else {}
-    kept |= {
-        "about": "Expected points for one of each thing, see tablewright.bots.evaluation.",
-        "date": datetime.now(UTC).date().isoformat(),
-        "command": f"python -m tablewright.lab.evolve {typed}",
-        "weights": weights,
-    }
-    file.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    with new_pool(args.jobs or cores()) as pool:
+        for generation, weights in enumerate(evolve(args, pool), start=1):
+            kept = {
+                "about": "Expected points for one of each thing, see tablewright.bots.evaluation.",
+                "date": datetime.now(UTC).date().isoformat(),
+                "command": f"python -m tablewright.lab.evolve {typed}",
+                "generations": generation,
+                "weights": weights,
+            }
+            file.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tablewright.bots import Glimpse, make_bot
-from tablewright.bots.mcts import Search
+from tablewright.bots.mcts import analyse
 from tablewright.draw import Drawings, Painter, Sheet, difference
 from tablewright.engine import BadSave, Table, find_game
 from tablewright.engine import record as records
@@ -85,10 +85,10 @@ class Pondered(msgspec.Struct):
 def hint(argument: bytes) -> bytes:
     """What a search says of the options, as long as it may take."""
     ponder = msgspec.msgpack.decode(argument, type=Ponder)
-    search = Search(_glimpse(ponder.snapshot, ponder.seat), ponder.seed)
-    search.run(100_000, ponder.seconds)
-    lines = [Pondered(line.option, line.visits, line.win, line.margin) for line in search.lines()]
-    return msgspec.msgpack.encode(lines)
+    lines = analyse(_glimpse(ponder.snapshot, ponder.seat), ponder.seed, ponder.seconds)
+    return msgspec.msgpack.encode(
+        [Pondered(line.option, line.visits, line.win, line.margin) for line in lines]
+    )
 
 
 def _glimpse(snapshot: bytes, seat: int) -> Glimpse:

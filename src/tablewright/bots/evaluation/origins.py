@@ -19,6 +19,7 @@ ALONE: Final = weights_of("origins", alone=True)
 ROUNDS: Final = 8.0  # how long a game lasts that nobody hurries
 PLENTY: Final = 4  # more of a resource than this is hardly spent
 SURPLUS: Final = 0.2
+SEATS: Final = 3  # of power that somebody will fill who has none yet
 STEPS: Final = 1.5  # in each temple and round, for somebody who cares for temples
 DICE: Final = 7.0  # about as many dice of each colour are in the reserve at the start
 TOWERS: Final = 5.0  # discs of the two colours that will run out first
@@ -44,6 +45,7 @@ def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
     found["goods-round"] = min(1.0, left) * sum(found.values())
     found.update(people(me, left))
     found.update(city(view, me))
+    found["site-values"] = float(sum([site["value"] for site in view["sites"].values()]))
     found["superiority"] = float(me["superiority"])
     found["military"] = float(me["military"])
     found["temple"] = float(sum(me["temples"].values()))
@@ -139,6 +141,7 @@ def city(view: Mapping[str, Any], me: Mapping[str, Any]) -> dict[str, float]:
             found[f"{kind}-block"] += 1.0
             found[f"{kind}-card"] += max([points * fit(block, card) for card, points in cards])
     found["seat-promise"] = seat_promise(me, int(found["open-block"]))
+    found["seat-hope"] = seat_promise(me, SEATS)
     return found
 
 

@@ -9,12 +9,22 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 import msgspec
-from sqlalchemy import Executable, delete, event, func, insert, select, text, update
+from sqlalchemy import Executable, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tablewright.engine.errors import TablewrightError
 from tablewright.server.store import schema as s
+
+#: What every move executes; made once, as making a statement takes longer than executing it.
+CHANGE_TABLE: Final = (
+    update(s.tables)
+    .where(s.tables.c.id == bindparam("of_table"), s.tables.c.version == bindparam("after"))
+    .values(revision=s.tables.c.revision + 1)
+    .returning(s.tables.c.revision)
+)
+ADD_COMMAND: Final = insert(s.commands)
+ADD_KEY: Final = insert(s.keys)
 
 
 class StorageError(TablewrightError):
@@ -364,46 +374,47 @@ class Store:
     async def _store(self, connection: AsyncConnection, table_id: str, after: int, change: Change) -> int:
         at = now()
         result = await connection.execute(
-            update(s.tables)
-            .where(s.tables.c.id == table_id, s.tables.c.version == after)
-            .values(
-                version=change.version,
-                revision=s.tables.c.revision + 1,
-                status=change.status,
-                snapshot=change.snapshot,
-                waiting_for=_json(change.waiting_for),
-                standing=_json(change.standing),
-                bots_asked=change.bots_asked,
-                updated=at,
-            )
-            .returning(s.tables.c.revision)
+            CHANGE_TABLE,
+            {
+                "of_table": table_id,
+                "after": after,
+                "version": change.version,
+                "status": change.status,
+                "snapshot": change.snapshot,
+                "waiting_for": _json(change.waiting_for),
+                "standing": _json(change.standing),
+                "bots_asked": change.bots_asked,
+                "updated": at,
+            },
         )
         revision = result.scalar()
         if revision is None:
             raise Conflict("Another process changed the table first.")
         await connection.execute(
-            insert(s.commands).values(
-                table_id=table_id,
-                version=change.version,
-                kind=change.kind,
-                seat=change.seat,
-                option=change.option,
-                outcomes=_json(change.outcomes),
-                digest=change.digest,
-                by=change.by,
-                at=at,
-            )
+            ADD_COMMAND,
+            {
+                "table_id": table_id,
+                "version": change.version,
+                "kind": change.kind,
+                "seat": change.seat,
+                "option": change.option,
+                "outcomes": _json(change.outcomes),
+                "digest": change.digest,
+                "by": change.by,
+                "at": at,
+            },
         )
         if change.key:
             await connection.execute(
-                insert(s.keys).values(
-                    table_id=table_id,
-                    seat=change.seat,
-                    key=change.key,
-                    request=change.request,
-                    answer=change.answer,
-                    at=at,
-                )
+                ADD_KEY,
+                {
+                    "table_id": table_id,
+                    "seat": change.seat,
+                    "key": change.key,
+                    "request": change.request,
+                    "answer": change.answer,
+                    "at": at,
+                },
             )
         for seat in change.notify:
             await connection.execute(

@@ -1,0 +1,45 @@
+"""Weights by selection."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tablewright.bots.evaluation import origins
+from tablewright.lab.evolve import Breed, Trial, main, play
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_generations_come_nearer_to_what_is_best() -> None:
+    best = {"stone": 2.0, "gold": -1.0}
+    breed = Breed({"stone": 0.5, "gold": 0.5}, Random("nearer"))
+    for _ in range(30):
+        variants = breed.variants(30)
+        breed.select(variants, [-sum((one[name] - best[name]) ** 2 for name in best) for one in variants])
+    assert breed.mean == {"stone": pytest.approx(2.0, abs=0.1), "gold": pytest.approx(-1.0, abs=0.1)}
+
+
+def test_a_variant_plays_by_its_own_weights() -> None:
+    weights = dict(origins.ALONE)
+    lazy = {name: -50.0 if name == "temple" else 0.0 for name in weights}
+    try:
+        merits = [
+            play(Trial("origins", 1, {}, "greedy:tries=2", variant, {}, 0, "own weights"))
+            for variant in (weights, lazy)
+        ]
+    finally:
+        origins.ALONE.update(weights)
+    assert merits[0] > merits[1]
+
+
+def test_the_command_writes_what_was_selected_and_how(tmp_path: Path) -> None:
+    words = "origins --players 1 --bot random --generations 1 --population 4 --games 1 --jobs 1"
+    main([*words.split(), "--out", str(tmp_path)])
+    data = json.loads((tmp_path / "origins.alone.weights.json").read_text())
+    assert data["command"].startswith("python -m tablewright.lab.evolve origins --players 1 --bot random")
+    assert data["weights"].keys() == origins.ALONE.keys()
