@@ -7,6 +7,11 @@ import signal
 from collections.abc import Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How long an example takes tells how busy the machine is, not whether the code is right.
+settings.register_profile("any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any-machine")
 
 # Helpers with assertions of their own, which shall tell as much as those in tests.
 pytest.register_assert_rewrite("tests.generic", "tests.scenario", "tests.engine.toys")

@@ -27,7 +27,7 @@ from tablewright.engine.scene import (
     rect,
     sign,
 )
-from tests.draw import demo_cards, demo_hill, demo_origins
+from tests.draw.boards import GAMES, board, words
 from tests.draw.demo_looks import LOOKS, MARKS, STATES, node, say, sheet_of_looks
 
 LINES = {"pickable": "pk-line", "hovered": "pk-line", "selected": "pk-inner", "blocked": "pk-no"}
@@ -156,8 +156,7 @@ def test_every_game_has_an_emblem_and_a_world(game: str) -> None:
 
 def test_drawings_refer_to_nothing_outside() -> None:
     everything = definitions() + "".join(emblem(game) for game in emblems())
-    for board in (demo_origins.board(), demo_hill.board(), demo_cards.board()):
-        everything += render(board, str)
+    everything += "".join(render(board(game), words(game).text) for game in GAMES)
     assert not re.search(r'(?:href|src)="(?!#)|@import|url\((?!#)', everything)
 
 
@@ -177,7 +176,7 @@ def test_colours_of_the_chrome_follow_the_theme() -> None:
 
 
 def test_a_file_sets_nothing_on_the_page_around_it() -> None:
-    drawing = render(demo_origins.board(), demo_origins.say)
+    drawing = render(board("origins"), words("origins").text)
     assert ":root" not in drawing
     assert "color-scheme" not in drawing
 
@@ -199,9 +198,9 @@ def test_text_reads_on_every_colour() -> None:
 
 
 def test_standalone_and_render_agree() -> None:
-    scene = demo_hill.board()
-    sheet = Painter(scene.world, demo_hill.say).sheet(scene)
-    assert standalone(sheet) == render(scene, demo_hill.say)
+    scene, texts = board("tawantinsuyu"), words("tawantinsuyu").text
+    sheet = Painter(scene.world, texts).sheet(scene)
+    assert standalone(sheet) == render(scene, texts)
 
 
 def test_the_guide_names_every_pictogram_look_and_texture() -> None:

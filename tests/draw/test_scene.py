@@ -28,7 +28,7 @@ from tablewright.engine.scene import (
     spread,
     walk,
 )
-from tests.draw import demo_cards, demo_hill, demo_origins
+from tests.draw.boards import GAMES, scenes
 
 
 def say(text: Text) -> str:
@@ -62,13 +62,9 @@ def by_id(scene: Scene) -> dict[str, Node]:
     return {node.id: node for node in walk(scene)}
 
 
-@pytest.mark.parametrize(
-    "scenes",
-    [[demo_origins.board(), demo_origins.area()], [demo_hill.board()], [demo_cards.board()]],
-    ids=["origins", "hill", "cards"],
-)
-def test_demo_names_are_unique(scenes: list[Scene]) -> None:
-    assert repeated_ids(scenes) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_names_are_unique_on_every_board(game: str) -> None:
+    assert repeated_ids(scenes(game)) == []
 
 
 def test_repeated_names_are_found_across_scenes() -> None:

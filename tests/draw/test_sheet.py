@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Callable
 from dataclasses import asdict
 
@@ -26,7 +27,7 @@ from tablewright.engine.scene import (
     rect,
     walk,
 )
-from tests.draw import demo_cards, demo_hill, demo_origins
+from tests.draw.boards import GAMES, board, scenes, table_of, words
 
 
 def say(text: Text) -> str:
@@ -91,58 +92,62 @@ def test_drawing_anew_changes_nothing(plan: list[tuple[int, int, int, int]]) -> 
 
 
 def moved(change: Callable[[dict[str, Node]], None]) -> tuple[Sheet, Sheet]:
-    painter = Painter("origins", demo_origins.say)
-    before, after = demo_origins.board(), demo_origins.board()
+    painter = Painter("origins", words("origins").text)
+    before, after = board("origins"), board("origins")
     change({node.id: node for node in walk(after)})
     return painter.sheet(before), painter.sheet(after)
 
 
 def test_a_moved_piece_is_moved_not_drawn() -> None:
     def step(nodes: dict[str, Node]) -> None:
-        disc = nodes["mil-5"].children.pop()
-        nodes["mil-6"].add(disc)
+        disc = nodes["military-0"].children.pop()
+        nodes["military-6"].add(disc)
         disc.x += 9
 
+    *rest, disc = (node.id for node in walk(board("origins")) if re.fullmatch("military-[a-d]", node.id))
     patch = difference(*moved(step))
-    assert patch.moved == ("mil-a",)
-    assert patch.places["mil-a"].parent == "mil-6"
+    assert patch.moved == (disc,)
+    assert patch.places[disc].parent == "military-6"
     assert not patch.drawn
-    assert patch.order == {"mil-5": ("mil-d",), "mil-6": ("mil-a",)}
+    assert patch.order == {"military-0": tuple(rest), "military-6": (disc,)}
 
 
 def test_a_changed_thing_is_drawn_alone() -> None:
     def roll(nodes: dict[str, Node]) -> None:
-        nodes["citizen-1"].look = Die(42, "orange", 6, "worker")
+        nodes["citizen-red-0"].look = Die(42, "red", 6, "worker")
 
     patch = difference(*moved(roll))
-    assert patch.changed == ("citizen-1",)
-    assert list(patch.drawn) == ["citizen-1"]
+    assert patch.changed == ("citizen-red-0",)
+    assert list(patch.drawn) == ["citizen-red-0"]
     assert not patch.places
     assert not patch.order
 
 
 def test_things_come_and_go() -> None:
+    first = next(node.id for node in walk(board("origins")) if node.id.startswith("citizen-"))
+
     def swap(nodes: dict[str, Node]) -> None:
-        nodes["citizens"].children.pop(0)
+        nodes["citizens"].children.remove(nodes[first])
         nodes["citizens"].add(Node("citizen-9", Die(42, "red", 1), 40, 60))
 
     patch = difference(*moved(swap))
-    assert patch.removed == ("citizen-1",)
+    assert patch.removed == (first,)
     assert patch.added == ("citizen-9",)
     assert patch.changed == patch.moved == ()
 
 
 def test_a_new_question_redraws_no_node() -> None:
-    painter = Painter("origins", demo_origins.say)
-    scene = demo_origins.board()
+    painter = Painter("origins", words("origins").text)
+    scene = board("origins")
+    die = next(node for node in walk(scene) if node.id.startswith("citizen-"))
     attach([scene], ["visit-site:S1", "visit-site:S2"])
     old = painter.sheet(scene)
-    attach([scene], ["take:citizen:0"], selected=["visit-site:S1"])
+    attach([scene], [die.picks[0]], selected=["visit-site:S1"])
     patch = difference(old, painter.sheet(scene))
     assert patch.picks is not None
     assert {name: pick.state for name, pick in patch.picks.items()} == {
         "site-S1": "selected",
-        "citizen-1": "pickable",
+        die.id: "pickable",
     }
     assert [patch.drawn, patch.places, patch.order, patch.removed] == [{}, {}, {}, ()]
 
@@ -200,9 +205,9 @@ def test_texts_are_asked_for_only_once() -> None:
 
     painter = Painter("origins", count)
     for _ in range(3):
-        painter.sheet(demo_origins.board())
+        painter.sheet(board("origins"))
     first = len(asked)
-    painter.sheet(demo_origins.board())
+    painter.sheet(board("origins"))
     assert len(asked) == first
 
 
@@ -218,27 +223,21 @@ def test_the_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # ------------------------------------------------------------------------------------------ sizes
-@pytest.mark.parametrize(
-    ("scene", "texts"),
-    [
-        (demo_origins.board(), demo_origins.say),
-        (demo_origins.area(), demo_origins.say),
-        (demo_hill.board(), demo_hill.say),
-        (demo_cards.board(), demo_cards.say),
-    ],
-    ids=["origins", "area", "hill", "cards"],
-)
-def test_files_and_first_sheets_are_small(scene: Scene, texts: Callable[[Text], str]) -> None:
-    assert len(gzip.compress(render(scene, texts).encode())) < 80_000
-    assert packed(Painter(scene.world, texts).sheet(scene)) < 80_000
+@pytest.mark.parametrize("game", GAMES)
+def test_files_and_first_sheets_are_small(game: str) -> None:
+    for scene in scenes(game):
+        assert len(gzip.compress(render(scene, words(game).text).encode())) < 80_000
+        assert packed(Painter(scene.world, words(game).text).sheet(scene)) < 80_000
 
 
-def test_an_ordinary_update_is_small() -> None:
-    painter = Painter("tawantinsuyu", demo_hill.say)
-    before, after = demo_hill.board(), demo_hill.board()
-    nodes = {node.id: node for node in walk(after)}
-    nodes["hill"].children.remove(nodes["top-2-0"])
-    nodes["hill"].add(demo_hill.worker_space("top-2-0", "blue", 3, 5, 5))
-    attach([before], [f"space:{name}" for name in list(nodes)[:60]])
-    attach([after], [f"space:{name}" for name in list(nodes)[60:120]])
-    assert packed(difference(painter.sheet(before), painter.sheet(after))) < 10_000
+@pytest.mark.parametrize("game", GAMES)
+def test_an_ordinary_update_is_small(game: str) -> None:
+    painter = Painter(game, words(game).text)
+    for choices in range(36, 44):
+        before, after = scenes(game, choices), scenes(game, choices + 1)
+        for shown, made in ((before, choices), (after, choices + 1)):
+            attach(shown, table_of(game, made).open_questions()[0].option_ids())
+        changes = [
+            difference(painter.sheet(old), painter.sheet(new)) for old, new in zip(before, after, strict=True)
+        ]
+        assert packed(changes) < 10_000

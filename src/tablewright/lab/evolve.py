@@ -34,7 +34,7 @@ from tablewright.lab.machine import cores
 Numbers: TypeAlias = dict[str, float]
 
 KEPT: Final = 0.25  # part of a generation that the next one comes from
-SPREAD: Final = 0.25  # how far the first variants lie from the weights there were, in parts of each
+SPREAD: Final = 0.3  # how far the first variants lie from the weights there were, in parts of each
 LEAST_SPREAD: Final = 0.2  # and at least so many points
 STEADY: Final = 0.3  # part of the spread that outlives a generation whatever the best have in common
 

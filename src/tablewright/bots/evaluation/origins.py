@@ -49,6 +49,7 @@ def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
     found["superiority"] = float(me["superiority"])
     found["military"] = float(me["military"])
     found["temple"] = float(sum(me["temples"].values()))
+    found["temple-round"] = left * found["temple"]
     found["temple-promise"] = temple_promise(me["temples"], left)
     found["zodiac"] = left * sum([temple["holder"] == seat for temple in view["temples"].values()])
     found["tower"] = float(sum(me["towers"].values()))
@@ -104,13 +105,15 @@ def people(me: Mapping[str, Any], left: float) -> dict[str, float]:
     this round.
     """
     freemen = me["freemen"]
+    pips = sum([value for _, value, _ in freemen])
     at_home = 0
     if not me["passed"]:
         at_home = sum([not site for _, _, site in freemen]) + len(me["speakers"]) + (not me["archon"])
     return {
         "freeman": float(len(freemen)),
         "freeman-round": left * len(freemen),
-        "pip": float(sum([pips for _, pips, _ in freemen])),
+        "pip": float(pips),
+        "pip-round": left * pips,
         "speaker": float(len(me["speakers"])),
         "empty-base": min(1.0, left) * me["empty_bases"],
         "worker-at-home": float(at_home),
