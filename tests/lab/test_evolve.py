@@ -25,7 +25,7 @@ def test_generations_come_nearer_to_what_is_best() -> None:
 
 
 def test_a_variant_plays_by_its_own_weights() -> None:
-    weights = dict(origins.ALONE)
+    weights = dict(origins.WEIGHTS)
     lazy = {name: -50.0 if name == "temple" else 0.0 for name in weights}
     try:
         merits = [
@@ -33,13 +33,13 @@ def test_a_variant_plays_by_its_own_weights() -> None:
             for variant in (weights, lazy)
         ]
     finally:
-        origins.ALONE.update(weights)
+        origins.WEIGHTS.update(weights)
     assert merits[0] > merits[1]
 
 
 def test_the_command_writes_what_was_selected_and_how(tmp_path: Path) -> None:
     words = "origins --players 1 --bot random --generations 1 --population 4 --games 1 --jobs 1"
     main([*words.split(), "--out", str(tmp_path)])
-    data = json.loads((tmp_path / "origins.alone.weights.json").read_text())
+    data = json.loads((tmp_path / "origins.weights.json").read_text())
     assert data["command"].startswith("python -m tablewright.lab.evolve origins --players 1 --bot random")
-    assert data["weights"].keys() == origins.ALONE.keys()
+    assert data["weights"].keys() == origins.WEIGHTS.keys()

@@ -26,7 +26,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tablewright.bots import Bot, Glimpse, make_bot
 from tablewright.bots.evaluation import margin
-from tablewright.bots.evaluation.weights import LEARNED, file_name
+from tablewright.bots.evaluation.weights import LEARNED, file_of
 from tablewright.bots.pool import new_pool
 from tablewright.engine import Table, find_game, new_table
 from tablewright.lab.machine import cores
@@ -65,16 +65,16 @@ class Believer(Bot):
         return self._bot.choose(glimpse)
 
 
-def weights_in_use(game: str, players: int) -> Numbers:
+def weights_in_use(game: str) -> Numbers:
     """The numbers that the evaluation of a game goes by in this process; changing them changes its mind."""
     module: Any = importlib.import_module(f"tablewright.bots.evaluation.{game}")
-    found: Numbers = module.ALONE if players == 1 and hasattr(module, "ALONE") else module.WEIGHTS
+    found: Numbers = module.WEIGHTS
     return found
 
 
 def play(trial: Trial) -> float:
     """How well a variant did in a game."""
-    believed = weights_in_use(trial.game, trial.players)
+    believed = weights_in_use(trial.game)
     table: Table = new_table(find_game(trial.game), trial.players, trial.seed, dict(trial.options))
     bots = [
         Believer(
@@ -124,7 +124,7 @@ class Breed:
 def evolve(args: argparse.Namespace, pool: Executor) -> Iterator[Numbers]:
     """The weights after each generation; what came of it is printed."""
     options = dict(word.split("=", 1) for word in args.option)
-    first = dict(weights_in_use(args.game, args.players))
+    first = dict(weights_in_use(args.game))
     breed = Breed(first, Random(args.seed))
     for generation in range(args.generations):
         variants = breed.variants(args.population)
@@ -159,7 +159,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, default=LEARNED)
     args = parser.parse_args(words)
     typed = " ".join(sys.argv[1:] if words is None else words)
-    file = args.out / file_name(args.game, alone=args.players == 1)
+    file = file_of(args.game, args.out)
     with new_pool(args.jobs or cores()) as pool:
         for generation, weights in enumerate(evolve(args, pool), start=1):
             kept = {

@@ -1,7 +1,6 @@
 """What a position of Origins is worth: points so far, what would score now, what may still be earned.
 
-What may still be earned is a weighted sum; the weights lie in ``learned/origins.weights.json``, those for the
-training of one, which is shorter and where nobody is in the way, in ``learned/origins.alone.weights.json``.
+What may still be earned is a weighted sum; the weights lie in ``learned/origins.weights.json``.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from tablewright.bots.evaluation.weights import weighed, weights_of
 from tablewright.games.origins.schema import BUILDINGS, DATA, DISTRICTS, TEMPLE_TOP, TEMPLE_VP
 
 WEIGHTS: Final = weights_of("origins")
-ALONE: Final = weights_of("origins", alone=True)
 
 ROUNDS: Final = 8.0  # how long a game lasts that nobody hurries
 PLENTY: Final = 4  # more of a resource than this is hardly spent
@@ -33,8 +31,7 @@ def evaluate(view: Mapping[str, Any], seat: int) -> float:
     value = float(me["points"])
     if view["phase"] == "over":
         return value
-    weights = ALONE if view["solo"] else WEIGHTS
-    return value + float(sum(me["final"].values())) + weighed(things(view, seat), weights)
+    return value + float(sum(me["final"].values())) + weighed(things(view, seat), WEIGHTS)
 
 
 def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:

@@ -1,5 +1,5 @@
 """Weights of evaluations, kept as data: ``learned/GAME.weights.json`` holds them with the date and the
-command that made them; ``learned/GAME.alone.weights.json`` those for the game of one, where there are any.
+command that made them.
 """
 
 from __future__ import annotations
@@ -12,21 +12,16 @@ from typing import Any, Final
 LEARNED: Final = Path(__file__).parents[1] / "learned"
 
 
-def weights_of(game: str, alone: bool = False) -> dict[str, float]:
+def weights_of(game: str) -> dict[str, float]:
     """Expected points for one of each thing that the evaluation of a game counts."""
-    weights: dict[str, float] = read_weights(LEARNED / file_name(game, alone))["weights"]
+    data: Any = json.loads(file_of(game).read_text(encoding="utf-8"))
+    weights: dict[str, float] = data["weights"]
     return weights
 
 
-def file_name(game: str, alone: bool) -> str:
-    """What the file of a game's weights is called."""
-    return f"{game}.alone.weights.json" if alone else f"{game}.weights.json"
-
-
-def read_weights(file: Path) -> dict[str, Any]:
-    """A file of weights, with what is said about them."""
-    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return data
+def file_of(game: str, folder: Path = LEARNED) -> Path:
+    """Where the weights of a game lie."""
+    return folder / f"{game}.weights.json"
 
 
 def weighed(things: Mapping[str, float], weights: Mapping[str, float]) -> float:
