@@ -59,7 +59,7 @@ bench: $(VENV)/.bench ## speed of every game next to other engines
 
 # Runs away from src/, so that the compiled package is the one that is imported.
 test-compiled: $(COMPILED)/.package ## the generic tests on the compiled package, and compiled against pure
-	cd $(COMPILED) && TABLEWRIGHT_USUAL=1 bin/pytest -c ../pyproject.toml -n $(JOBS) ../tests/generic ../tests/compiled
+	cd $(COMPILED) && TABLEWRIGHT_USUAL=1 bin/python -m pytest -c ../pyproject.toml -n $(JOBS) ../tests/generic ../tests/compiled
 
 lock: $(LOCKER)/.uv ## lock the dependencies that pyproject.toml names
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
@@ -123,8 +123,12 @@ $(VENV)/.bench: $(VENV)/.base requirements/bench.txt
 	$(BIN)/python $(INSTALL) -r requirements/bench.txt
 	@touch $@
 
-$(COMPILED)/.dev: $(COMPILED)/.python requirements/dev.txt requirements/build.txt
-	$(COMPILED)/bin/python $(INSTALL) -r requirements/dev.txt -r requirements/build.txt
+# Its own folder comes first, so that the compiled package is found there; everything else lies where development
+# has it already.
+SITE := -c 'import sysconfig; print(sysconfig.get_path("purelib"))'
+$(COMPILED)/.dev: $(COMPILED)/.python $(VENV)/.dev requirements/build.txt
+	$(BIN)/python $(SITE) >"$$($(COMPILED)/bin/python $(SITE))/development.pth"
+	$(COMPILED)/bin/python $(INSTALL) -r requirements/build.txt
 	@touch $@
 
 $(COMPILED)/.package: $(COMPILED)/.dev $(SOURCES)
