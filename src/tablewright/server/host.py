@@ -79,7 +79,7 @@ class Host:
         self.hub: Final = Hub(self)
         self.bots: Final = BotDriver(self)
         self.desk: Final = Workers("desk", config.desk_workers, config.plugins, nice=10)
-        self.drawing: Final = Workers("draw", config.drawing_workers, config.plugins, nice=10)
+        self.drawing: Final = Workers("draw", config.drawing_workers, config.plugins)
         self.easel: Final = Easel(self.drawing)
         self.archive: Final = Workers("archive", 1, config.plugins, nice=5)
         self._lives: Final[OrderedDict[str, Live]] = OrderedDict()

@@ -36,7 +36,7 @@ GOODBYE_SECONDS: Final = 1.0
 #: So many audiences are told something at the same time; two tables of four keep the drawing workers busy.
 TOLD_AT_ONCE: Final = 8
 #: So long those who only look on may have to wait for those who play.
-ONLOOKERS_WAIT: Final = 10.0
+ONLOOKERS_WAIT: Final = 2.0
 
 log = structlog.get_logger("tablewright.hub")
 
