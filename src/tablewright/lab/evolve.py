@@ -24,12 +24,13 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tablewright.bots import Bot, Glimpse, make_bot
+from tablewright.bots import Bot, Glimpse
 from tablewright.bots.evaluation import margin
 from tablewright.bots.evaluation.weights import LEARNED, file_of
 from tablewright.bots.pool import new_pool
 from tablewright.engine import Table, find_game, new_table
 from tablewright.lab.machine import cores
+from tablewright.lab.playout import play_with, seat_bots
 
 Numbers: TypeAlias = dict[str, float]
 
@@ -76,17 +77,11 @@ def play(trial: Trial) -> float:
     """How well a variant did in a game."""
     believed = weights_in_use(trial.game)
     table: Table = new_table(find_game(trial.game), trial.players, trial.seed, dict(trial.options))
-    bots = [
-        Believer(
-            make_bot(trial.bot, f"{trial.seed}/{seat}"),
-            trial.variant if seat == trial.seat else trial.others,
-            believed,
-        )
-        for seat in range(trial.players)
-    ]
-    while not table.over:
-        question = table.open_questions()[0]
-        table.play(question.offset + bots[question.seat].choose(Glimpse(table, question)))
+    bots = {
+        seat: Believer(bot, trial.variant if seat == trial.seat else trial.others, believed)
+        for seat, bot in enumerate(seat_bots([trial.bot] * trial.players, trial.seed))
+    }
+    play_with(table, bots)
     return margin([float(points) for points in table.scores[: trial.players]], trial.seat)
 
 
