@@ -56,3 +56,13 @@ def test_alone_a_look_ahead_ends_too() -> None:
         assert play_to_horizon(table, 0, further)
         assert table.turns > turns + further
         assert not table.over
+
+
+def test_pieces_of_a_turn_belong_together() -> None:
+    table = position("tabannusi", 3, "1", 40)
+    seat = table.question().seat
+    turns = table.turns
+    asked = play_to_horizon(table, seat, 0)
+    assert table.turns > turns + 1  # several pieces, cut as the rules need it
+    assert own_turns(asked, seat) == 1
+    assert table.over or table.question().seat != seat

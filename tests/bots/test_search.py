@@ -9,7 +9,7 @@ import pytest
 from tablewright.bots import make_bot
 from tablewright.bots.mcts import MctsBot, Search, analyse
 from tablewright.bots.plan import Plan, plan_of
-from tablewright.bots.search import Node
+from tablewright.bots.search import SCALE, Node
 from tablewright.bots.shares import search
 from tablewright.engine import BadSetup, Table, find_game, new_table
 from tablewright.games.quarry.schema import DATA
@@ -131,3 +131,12 @@ def test_a_wrong_setting_is_refused(settings: dict[str, str], message: str) -> N
     with pytest.raises(BadSetup) as error:
         plan_of("mcts", settings)
     assert message in str(error.value)
+
+
+def test_a_game_won_is_worth_more_than_its_points() -> None:
+    table = position("quarry", 2, "1", 20)
+    search = Search(glimpse(table), "to the end", Plan(turns=1000, choices=1000))
+    search.run(20)
+    root = search.root
+    assert 0 < root.wins < 20  # every look ahead saw the end of the game, and not always the same
+    assert root.total == pytest.approx(root.margin + SCALE * (2 * root.wins - 20))

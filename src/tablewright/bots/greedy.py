@@ -7,7 +7,7 @@ from typing import Final
 
 from tablewright.bots.base import Bot, Glimpse, Settings, number_setting, refuse_unknown
 from tablewright.bots.evaluation import margin, values
-from tablewright.bots.horizon import Horizon, next_question
+from tablewright.bots.horizon import next_question
 from tablewright.engine import Decision, Table
 
 
@@ -38,10 +38,10 @@ class GreedyBot(Bot):
 
 
 def play_turn(table: Table, seat: int, index: int, random: Random) -> None:
-    """Take an option and finish the turn at random."""
-    horizon = Horizon(seat, table)
+    """Take an option and finish the turn, or the piece of it that the engine is at, at random."""
+    turn = table.turns
     question: Decision | None = table.question(seat)
-    while question is not None and not horizon.reached(table, question):
+    while question is not None and table.turns == turn:
         table.play(question.offset + index)
         question = next_question(table)
         index = int(random.random() * len(question.values)) if question is not None else 0

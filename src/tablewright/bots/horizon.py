@@ -10,26 +10,34 @@ from tablewright.engine import Decision, Table
 class Horizon:
     """Watches a table that is played on and tells when it is time to stop and look what came of it.
 
-    A turn ends when the engine says so, not when somebody else is asked. Others may answer in the middle of
-    it, or everybody at once, and the answers have to take effect first; alone, nobody else is ever asked.
+    A turn of a seat ends when the engine begins a turn in which somebody else is asked first: games cut the
+    turns of a player into pieces as they need it, and others may answer in the middle of a piece. Alone,
+    nobody else is ever asked, so every piece counts as a turn.
     """
 
-    __slots__ = ("_engine_turn", "_seat", "further")
+    __slots__ = ("_alone", "_away", "_engine_turn", "_seat", "further")
 
     def __init__(self, seat: int, table: Table, further: int = 0) -> None:
         self.further: int = further  #: own turns that are still to be played after the one that is on
         self._seat: Final = seat
+        self._alone: Final = table.players == 1
+        self._away: bool = False  # whether others have their turns
         self._engine_turn: int = table.turns
 
     def reached(self, table: Table, question: Decision) -> bool:
         """Whether to stop before this question. To be asked before every one of them."""
         if table.turns == self._engine_turn:
             return False
+        self._engine_turn = table.turns
+        if question.seat == self._seat and not self._alone:
+            self._away = False
+            return False
+        if self._away:
+            return False
         if self.further == 0:
             return True
-        self._engine_turn = table.turns
-        if question.seat == self._seat:
-            self.further -= 1
+        self.further -= 1
+        self._away = not self._alone
         return False
 
 

@@ -30,7 +30,9 @@ from tablewright.bots.plan import Plan
 from tablewright.engine import Decision, Table
 
 CAUTION: Final = 0.5  # how much of the difference between options a single look may be wrong by
-SCALE: Final = 15.0  # a margin of so many points is nearly a win, as long as the game is not over
+SCALE: Final = (
+    15.0  # a margin of so many points is nearly a win, as long as the game is not over; a win is worth it
+)
 
 
 class Node:
@@ -120,7 +122,11 @@ class Search:
         path = self._play(table)
         worth = values(table, self._glimpse.seat)
         ahead, wanted = self._measure(worth)
-        win = 1 / (1 + exp(-ahead / SCALE)) if not table.over else (ahead > 0) + 0.5 * (ahead == 0)
+        if table.over:
+            win = (ahead > 0) + 0.5 * (ahead == 0)
+            wanted += SCALE * (2 * win - 1) if table.players > 1 else 0.0
+        else:
+            win = 1 / (1 + exp(-ahead / SCALE))
         self._low = min(self._low, wanted)
         self._high = max(self._high, wanted)
         for node in reversed(path):

@@ -4,10 +4,10 @@
 python -m tablewright.lab.evolve origins --players 1 --bot greedy --generations 20
 ```
 
-Every generation varies the weights there are, lets all variants play the same games with the same bot, and
-goes on from the mean of the best. Alone, a variant is as good as its points; against others, who all play
-with the weights there were at first, as its points ahead of the best of them. The last mean is written with
-the date and the command that made it.
+Every generation varies the weights there are, lets the variants play with the same bot, and goes on from the
+mean of the best. Alone, all play the same games and a variant is as good as its points; against others they
+play each other in company drawn by lot, and a variant is as good as its points beyond theirs. The last mean
+is written with the date and the command that made it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from statistics import fmean, pstdev
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tablewright.bots import Bot, Glimpse
-from tablewright.bots.evaluation import margin
 from tablewright.bots.evaluation.weights import LEARNED, file_of
 from tablewright.bots.pool import new_pool
 from tablewright.engine import Table, find_game, new_table
@@ -41,15 +40,12 @@ STEADY: Final = 0.3  # part of the spread that outlives a generation whatever th
 
 
 class Trial(NamedTuple):
-    """One game that a variant plays."""
+    """One game that variants play, each in its seat."""
 
     game: str
-    players: int
     options: Mapping[str, str]
     bot: str
-    variant: Mapping[str, float]
-    others: Mapping[str, float]
-    seat: int
+    variants: Sequence[Mapping[str, float]]
     seed: str
 
 
@@ -73,16 +69,21 @@ def weights_in_use(game: str) -> Numbers:
     return found
 
 
-def play(trial: Trial) -> float:
-    """How well a variant did in a game."""
+def play(trial: Trial) -> list[float]:
+    """How well each variant did in a game: its points, against others less those they have on average."""
     believed = weights_in_use(trial.game)
-    table: Table = new_table(find_game(trial.game), trial.players, trial.seed, dict(trial.options))
+    players = len(trial.variants)
+    table: Table = new_table(find_game(trial.game), players, trial.seed, dict(trial.options))
     bots = {
-        seat: Believer(bot, trial.variant if seat == trial.seat else trial.others, believed)
-        for seat, bot in enumerate(seat_bots([trial.bot] * trial.players, trial.seed))
+        seat: Believer(bot, trial.variants[seat], believed)
+        for seat, bot in enumerate(seat_bots([trial.bot] * players, trial.seed))
     }
     play_with(table, bots)
-    return margin([float(points) for points in table.scores[: trial.players]], trial.seat)
+    points = [float(points) for points in table.scores[:players]]
+    if players == 1:
+        return points
+    everybody = sum(points)
+    return [own - (everybody - own) / (players - 1) for own in points]
 
 
 class Breed:
@@ -119,24 +120,44 @@ class Breed:
 def evolve(args: argparse.Namespace, pool: Executor) -> Iterator[Numbers]:
     """The weights after each generation; what came of it is printed."""
     options = dict(word.split("=", 1) for word in args.option)
-    first = dict(weights_in_use(args.game))
-    breed = Breed(first, Random(args.seed))
+    random = Random(args.seed)
+    breed = Breed(weights_in_use(args.game), random)
     for generation in range(args.generations):
         variants = breed.variants(args.population)
-        seeds = [f"{args.seed} {generation}/{number}" for number in range(args.games)]
+        tables = seated(args.population, args.players, args.games, random)
         trials = [
-            Trial(args.game, args.players, options, args.bot, variant, first, number % args.players, seed)
-            for variant in variants
-            for number, seed in enumerate(seeds)
+            Trial(
+                args.game,
+                options,
+                args.bot,
+                [variants[index] for index in seats],
+                f"{args.seed} {generation}/{number % args.games if args.players == 1 else number}",
+            )
+            for number, seats in enumerate(tables)
         ]
-        results = list(pool.map(play, trials, chunksize=max(1, args.games // 2)))
-        merits = [fmean(results[at : at + args.games]) for at in range(0, len(results), args.games)]
+        merits = [0.0] * args.population
+        for seats, results in zip(tables, pool.map(play, trials), strict=True):
+            for index, merit in zip(seats, results, strict=True):
+                merits[index] += merit / args.games
         breed.select(variants, merits)
         print(
             f"{generation + 1}: before {merits[0]:.1f}, mean {fmean(merits):.1f}, best {max(merits):.1f}",
             flush=True,
         )
         yield breed.mean
+
+
+def seated(population: int, players: int, games: int, random: Random) -> list[list[int]]:
+    """Who plays whom: everybody the same number of games, in company drawn by lot. Alone, everybody plays the
+    same games one after the other.
+    """
+    if players == 1:
+        return [[index] for index in range(population) for _ in range(games)]
+    tables: list[list[int]] = []
+    for _ in range(games):
+        order = random.sample(range(population), population)
+        tables += [order[at : at + players] for at in range(0, population, players)]
+    return tables
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -153,6 +174,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: as many as there are cores")
     parser.add_argument("--out", type=Path, default=LEARNED)
     args = parser.parse_args(words)
+    if args.population % args.players:
+        parser.error(f"{args.population} variants do not fill tables of {args.players}.")
     typed = " ".join(sys.argv[1:] if words is None else words)
     file = file_of(args.game, args.out)
     with new_pool(args.jobs or cores()) as pool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tablewright.bots.evaluation.weights import weights_of
 from tablewright.games.daitoshi.schema import (
     BUILDING_FLOORS,
     BUILDING_STEAM,
@@ -38,41 +39,23 @@ from tablewright.games.daitoshi.schema import (
     Prestige,
     Progress,
     Rep,
-    ReturnHex,
     ScoreRep,
     Vp,
     Wormbus,
 )
 
-#: Expected points for one of each, in the middle of the game.
-GOODS: Final = 0.8
-WEALTH: Final = 1.1
-STEAM: Final = 0.45
-WORKER: Final = 0.9
-PILGRIM_STEP: Final = 1.6
-FLAG: Final = 1.5
-GRANT: Final = 4.0
-CONFLICT: Final = 6.0  # a tile on its Conflict side, beside what the River will take
-HEX: Final = 0.4
-READY: Final = 4.0
-PRESTIGE_STEP: Final = 3.5
-WORMBUS_STEP: Final = 1.3
-REPUTATION_STEP: Final = 5.0
-PROGRESS_STEP: Final = 1.2
-PRODUCTIONS_AHEAD: Final = 7.0  # at the start of the game
-CONTRIBUTION: Final = 16.0
-TRADE_UNIT: Final = 2.2
-OTHER_OP: Final = 2.0
-#: Worth of an operation for each of its number.
-OPS: Final[dict[type, float]] = {
-    GainWorker: WORKER,
-    Pilgrim: PILGRIM_STEP,
-    Vp: 1.0,
-    Rep: REPUTATION_STEP,
-    Prestige: PRESTIGE_STEP,
-    Wormbus: WORMBUS_STEP,
-    Progress: PROGRESS_STEP,
-    ReturnHex: OTHER_OP,
+WEIGHTS: Final = weights_of("daitoshi")
+
+#: The weight of an operation for each of its number.
+OPS: Final[dict[type, str]] = {
+    GainWorker: "worker",
+    Pilgrim: "pilgrim-step",
+    Vp: "point",
+    Rep: "reputation-step",
+    Prestige: "prestige-step",
+    Wormbus: "wormbus-step",
+    Progress: "progress-step",
+    ScoreRep: "score-reputation",
 }
 
 
@@ -86,9 +69,9 @@ def evaluate(view: Mapping[str, Any], seat: int) -> float:
     if view["phase"] == "grant":
         return value
     left = time_left(view)
-    value += possessions(me) * (0.35 + 0.65 * left)
+    value += possessions(me) * (WEIGHTS["goods-late"] + (1 - WEIGHTS["goods-late"]) * left)
     value += temples(view, me, left) + factory(me, left) + trouble(me, left)
-    value += REPUTATION_STEP * left * float(me["reputation"])
+    value += WEIGHTS["reputation-step"] * left * float(me["reputation"])
     return value + pending(view, me, left)
 
 
@@ -106,15 +89,20 @@ def time_left(view: Mapping[str, Any]) -> float:
 
 def possessions(me: Mapping[str, Any]) -> float:
     """Resources, Steam, workers, flags and the Grant."""
-    value = GOODS * sum(me["goods"][what] for what in RESOURCES) + WEALTH * me["goods"]["wealth"]
-    value += STEAM * min(12, me["steam"]) + WORKER * sum(bool(colour) for colour in me["workers"])
-    value += FLAG * sum(me["flags"]) + GRANT * me["grant"]
+    value = (
+        WEIGHTS["goods"] * sum(me["goods"][what] for what in RESOURCES)
+        + WEIGHTS["wealth"] * me["goods"]["wealth"]
+    )
+    value += WEIGHTS["steam"] * min(12, me["steam"]) + WEIGHTS["worker"] * sum(
+        bool(colour) for colour in me["workers"]
+    )
+    value += WEIGHTS["flag"] * sum(me["flags"]) + WEIGHTS["grant"] * me["grant"]
     return float(value)
 
 
 def temples(view: Mapping[str, Any], me: Mapping[str, Any], left: float) -> float:
     """Pilgrims: steps made count more, the more there is to multiply by the end."""
-    return float(sum(PILGRIM_STEP * left * min(me["pilgrims"][kind], 9) for kind in TYPES))
+    return float(sum(WEIGHTS["pilgrim-step"] * left * min(me["pilgrims"][kind], 9) for kind in TYPES))
 
 
 def factory(me: Mapping[str, Any], left: float) -> float:
@@ -124,14 +112,17 @@ def factory(me: Mapping[str, Any], left: float) -> float:
         if tile is None:
             continue
         step = me["steps"][floor]
-        value += PRODUCTIONS_AHEAD * left * floor_promises(floor, tile, me["upper"][floor])
-        value += 0.5 * step
+        value += WEIGHTS["productions-ahead"] * left * floor_promises(floor, tile, me["upper"][floor])
+        value += WEIGHTS["step-made"] * step
         ahead = STEP_ICONS[floor][step + 1 :]
         value += (
-            left * INVENTIONS[tile].right.n * 0.5 * (ahead.count("score") + 2 * ahead.count("score_twice"))
+            left
+            * INVENTIONS[tile].right.n
+            * WEIGHTS["score-icon"]
+            * (ahead.count("score") + 2 * ahead.count("score_twice"))
         )
         if step >= READY_AT[floor] and INVENTIONS[tile].quality != "university":
-            value += READY * min(1.0, 0.3 + left)
+            value += WEIGHTS["ready"] * min(1.0, 0.3 + left)
         if step == TRACK_END[floor]:
             value += 1.0
     return value
@@ -155,7 +146,9 @@ def trouble(me: Mapping[str, Any], left: float) -> float:
     for kind in TYPES:
         count = me["zone"].count(kind)
         angry = count >= PLAY.conflict_from_hexes
-        value += HEX * min(count, 1) - (CONFLICT * (0.5 + left) if angry and not me["mayor"] else 0.0)
+        value += WEIGHTS["hex"] * min(count, 1) - (
+            WEIGHTS["conflict"] * (0.5 + left) if angry and not me["mayor"] else 0.0
+        )
     return value
 
 
@@ -171,11 +164,9 @@ def worth(op: AnyOp) -> float:
     """A bonus in points."""
     if isinstance(op, Gain):
         if op.what == "steam":
-            return STEAM * op.n
-        return op.n * (WEALTH if op.what == "wealth" else GOODS)
-    if isinstance(op, ScoreRep):
-        return 3.0 * op.n
-    return OPS.get(type(op), OTHER_OP) * float(getattr(op, "n", 1))
+            return WEIGHTS["steam"] * op.n
+        return op.n * (WEIGHTS["wealth"] if op.what == "wealth" else WEIGHTS["goods"])
+    return WEIGHTS[OPS.get(type(op), "other-op")] * float(getattr(op, "n", 1))
 
 
 # ------------------------------------------------------------------------------------------- what comes next
@@ -197,8 +188,10 @@ def production(me: Mapping[str, Any], leads: bool) -> float:
         cost = BUILDING_STEAM_CONFLICT[building] if me["conflict"][COST_TILE] else BUILDING_STEAM[building]
         filled = [floor for floor in floors if me["floors"][floor] is not None]
         gain = sum(floor_pays(me, floor, leads) for floor in filled)
-        gain += PROGRESS_STEP * len(filled) * (2 if leads else 1) + (PILGRIM_STEP if leads else 0.0)
-        gain -= STEAM * cost
+        gain += WEIGHTS["progress-step"] * len(filled) * (2 if leads else 1) + (
+            WEIGHTS["pilgrim-step"] if leads else 0.0
+        )
+        gain -= WEIGHTS["steam"] * cost
         if filled and cost <= steam and gain > 0:
             steam -= cost
             value += gain
@@ -211,7 +204,7 @@ def exploitation(view: Mapping[str, Any], me: Mapping[str, Any], left: float) ->
     value = 0.0
     for kind in tile.exploit:
         angry = me["zone"].count(kind) == PLAY.conflict_from_hexes - 1
-        value += WORKER + STEAM - (CONFLICT * (0.5 + left) if angry else 0.0)
+        value += WEIGHTS["worker"] + WEIGHTS["steam"] - (WEIGHTS["conflict"] * (0.5 + left) if angry else 0.0)
     return value
 
 
@@ -229,9 +222,13 @@ def action_worth(view: Mapping[str, Any], me: Mapping[str, Any], action: str, le
     """A rough net gain of an action with what the player has."""
     have = me["goods"][SPENT_ON[action]] + me["goods"]["wealth"]
     if action == "invention":
-        return 6.0 * left + 2.0 if have and None in me["floors"] else 0.0
+        return WEIGHTS["invent-early"] * left + WEIGHTS["invent"] if have and None in me["floors"] else 0.0
     if action == "expand":
-        return 5.0 + 2.0 * left if have >= EXPAND_COST[1] and any(me["zone"]) else 0.0
+        return (
+            WEIGHTS["expand"] + WEIGHTS["expand-early"] * left
+            if have >= EXPAND_COST[1] and any(me["zone"])
+            else 0.0
+        )
     if action == "electrify":
         costs = [
             TILES[space["tile"]].electrify_cost
@@ -239,9 +236,13 @@ def action_worth(view: Mapping[str, Any], me: Mapping[str, Any], action: str, le
             if space["tile"] is not None and not space["lit"]
         ]
         payable = [cost for cost in costs if cost <= have]
-        return 2.0 + 1.5 * max(payable) if payable else 0.0
+        return WEIGHTS["electrify"] + WEIGHTS["electrify-cost"] * max(payable) if payable else 0.0
     reachable = any(slot.steam_cost <= me["steam"] for slot in CITY_SLOTS)
-    return TRADE_UNIT * min(len(CITY_SLOTS[0].bonuses_left_to_right), have) if reachable and have else 0.0
+    return (
+        WEIGHTS["trade-unit"] * min(len(CITY_SLOTS[0].bonuses_left_to_right), have)
+        if reachable and have
+        else 0.0
+    )
 
 
 def contribution(view: Mapping[str, Any], me: Mapping[str, Any]) -> float:
@@ -254,4 +255,4 @@ def contribution(view: Mapping[str, Any], me: Mapping[str, Any]) -> float:
         for floor, tile in enumerate(me["floors"])
     )
     payable = me["goods"]["wealth"] > short
-    return CONTRIBUTION if ready and payable and "" in view["machine"]["slots"] else 0.0
+    return WEIGHTS["contribution"] if ready and payable and "" in view["machine"]["slots"] else 0.0

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tablewright.bots.evaluation.weights import weighed, weights_of
 from tablewright.games.settlers.cards import BOARDS, CARDS, GOODS, KEPT, ROUNDS, Card, Cost, Effects, can_pay
+
+WEIGHTS: Final = weights_of("settlers")
 
 #: Points that one good may become, early in the game.
 WORTH: Final[dict[str, float]] = {
@@ -59,12 +62,10 @@ FEATURES: Final[dict[str, float]] = {
 }
 COUNTED: Final = 1.7  # Locations of a colour that such a card counts on average
 USED: Final = 0.75  # how often an action Location is used in a round, of the times it could be
-FOUNDATION: Final = 0.55
 LOST_LOCATION: Final = 1.2  # one that is discarded for a build
 LIKELY: Final = 0.5  # part of its worth that a possible build has before it is made
 LAST_GOODS: Final = 0.2  # part of their worth that goods keep in the last round
 HAND: Final = (0.5, 0.5, 0.45, 0.4, 0.3, 0.12)  # a card in hand, by round
-FACTION_LOCATION_ALONE: Final = 1.5  # alone, Faction Locations decide
 
 
 def evaluate(view: Mapping[str, Any], seat: int) -> float:
@@ -72,18 +73,32 @@ def evaluate(view: Mapping[str, Any], seat: int) -> float:
     settler = view["settlers"][seat]
     if view["phase"] == "over":
         return float(settler["points"])
+    return float(settler["points"]) + weighed(things(view, seat), WEIGHTS)
+
+
+def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
+    """What everything may still bring, by hand; how far to trust in each, early and late, is learned."""
+    settler = view["settlers"][seat]
     number: int = view["round"]
     ahead = ROUNDS - number + (1 if view["phase"] == "lookout" else 0)
-    value = float(settler["points"]) + goods_worth(settler, number)
-    value += sum(WORTH[good] for good in settler["income"]) * ahead * 0.9
-    value += settler["cards"] * HAND[min(number, len(HAND) - 1)] + prospect(settler, ahead)
+    found = {
+        "goods": goods_worth(settler, number),
+        "income": sum([WORTH[good] for good in settler["income"]]) * ahead,
+        "hand": settler["cards"] * HAND[min(number, len(HAND) - 1)],
+        "prospect": prospect(settler, ahead),
+        "locations": 0.0,
+        "location-income": 0.0,
+        "foundations": 0.0,
+    }
     for holder in view["settlers"]:
         for location in holder["empire"]:
             if location["owner"] == seat:
-                value += location_worth(location, settler, ahead)
+                add_location(found, location, settler, ahead)
+    early = ahead / ROUNDS
+    found.update({f"{name}-early": early * worth for name, worth in found.items()})
     if view["virtual"] is not None:
-        value += FACTION_LOCATION_ALONE * min(goal_reached(settler), len(view["collection"]) + 3)
-    return float(value)
+        found["goal"] = min(goal_reached(settler), len(view["collection"]) + 3)
+    return found
 
 
 def goods_worth(settler: Mapping[str, Any], number: int) -> float:
@@ -110,17 +125,21 @@ def prospect(settler: Mapping[str, Any], ahead: int) -> float:
     return LIKELY * max(gains, default=0.0)
 
 
-def location_worth(location: Mapping[str, Any], settler: Mapping[str, Any], ahead: int) -> float:
+def add_location(
+    found: dict[str, float], location: Mapping[str, Any], settler: Mapping[str, Any], ahead: int
+) -> None:
     """What a Location counts and may still bring."""
     if location["foundation"]:
-        return FOUNDATION if ahead or not settler["passed"] else 0.0
+        found["foundations"] += 1.0 if ahead or not settler["passed"] else 0.0
+        return
     card = CARDS[location["card"]]
     rounds = float(ahead)
     if card.ability is not None and not settler["passed"] and location["uses"] < card.ability.times:
         rounds += 0.5  # it can still be used in this one
     guarded = 0.15 * (location["defended"] + location["samurai"]) if ahead else 0.0
     laid = (len(location["laid"]) + location["under"]) * card.deposit_value
-    return float(card.end_value + INCOME[card.kind] * rounds + guarded + laid)
+    found["locations"] += card.end_value + guarded + laid
+    found["location-income"] += INCOME[card.kind] * rounds
 
 
 def goal_reached(settler: Mapping[str, Any]) -> int:

@@ -5,29 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
+from tablewright.bots.evaluation.weights import weights_of
 from tablewright.games.tabannusi.schema import CRAFTS, META, Buildings, BuildingsOrZiggurat, Decree, Ships, Vp
 from tablewright.games.tabannusi.tables import CITIES, COLOUR_NUMBER, DECREES, MULTIPLIER, SHIP_COLOUR
 
 View: TypeAlias = Mapping[str, Any]
 
-#: Expected points for each thing, found by hand and by games against random players.
-DIE: Final = 0.8
-GOLD: Final = 1.2
-MARKER: Final = 0.5
+WEIGHTS: Final = weights_of("tabannusi")
+
 ENOUGH_MARKERS: Final = 6
-WATER: Final = 0.3
-GARDEN: Final = 0.8
-FULL_CRATE: Final = 0.9
-EMPTY_CRATE: Final = 0.3
-HOUSE: Final = 1.0
-SHIP: Final = 1.0
-TILE_MARKER: Final = 0.8
-CRAFT_STEP: Final = 0.9
-HARBOUR: Final = 3.5
-DECREE_SHARE: Final = 0.6  # how much of a decree's points a nearly fulfilled one is worth
-CITY_SHARE: Final = 0.7
-READY: Final = 0.6  # a group that can be built where the architect stands, per point of a scoring
-PROJECT: Final = 0.35
 
 
 def evaluate(view: View, seat: int) -> float:
@@ -38,10 +24,13 @@ def evaluate(view: View, seat: int) -> float:
         return value
     for number, district in enumerate(view["districts"]):
         value += district["worth"][seat] * scorings_to_come(view, number)
-    value += owned(me) + HARBOUR * len(me["harbours"])
-    future = 0.25 + 0.15 * view["time_gold"]
-    value += future * (CRAFT_STEP * sum(me["craft"]) + HOUSE * sum(me["houses"][1:]))
-    value += future * (SHIP * sum(mark > 0 for mark in me["ships"]) + TILE_MARKER * sum(me["tile_markers"]))
+    value += owned(me) + WEIGHTS["harbour"] * len(me["harbours"])
+    future = WEIGHTS["future"] + WEIGHTS["future-scoring"] * view["time_gold"]
+    value += future * (WEIGHTS["craft-step"] * sum(me["craft"]) + WEIGHTS["house"] * sum(me["houses"][1:]))
+    value += future * (
+        WEIGHTS["ship"] * sum(mark > 0 for mark in me["ships"])
+        + WEIGHTS["tile-marker"] * sum(me["tile_markers"])
+    )
     built = buildings_of(view, seat)
     value += sum(decree_promise(view, me, built, DECREES[card]) for card in view["decrees"])
     value += sum(city_promise(me, card) for card in me["cities"] or [])
@@ -53,14 +42,21 @@ def scorings_to_come(view: View, number: int) -> float:
     if view["turns_left"] >= 0:
         return 1.0
     nearness = [1 / (1 + len(district["dice"])) for district in view["districts"]]
-    return float(1.0 + 0.8 * view["time_gold"] * nearness[number] / sum(nearness))
+    return float(1.0 + WEIGHTS["scoring"] * view["time_gold"] * nearness[number] / sum(nearness))
 
 
 def owned(me: View) -> float:
     """Dice, gold, markers, tiles and crates."""
-    value = DIE * sum(me["dice"]) + GOLD * me["gold"] + MARKER * min(me["markers"], ENOUGH_MARKERS)
-    value += WATER * (me["water"] + 2 * len(me["special"])) + GARDEN * me["gardens"]
-    return float(value + sum(FULL_CRATE if crate["full"] else EMPTY_CRATE for crate in me["crates"]))
+    value = (
+        WEIGHTS["die"] * sum(me["dice"])
+        + WEIGHTS["gold"] * me["gold"]
+        + WEIGHTS["marker"] * min(me["markers"], ENOUGH_MARKERS)
+    )
+    value += WEIGHTS["water"] * (me["water"] + 2 * len(me["special"])) + WEIGHTS["garden"] * me["gardens"]
+    return float(
+        value
+        + sum(WEIGHTS["full-crate"] if crate["full"] else WEIGHTS["empty-crate"] for crate in me["crates"])
+    )
 
 
 def buildings_of(view: View, seat: int) -> list[int]:
@@ -86,7 +82,7 @@ def decree_promise(view: View, me: View, built: list[int], decree: Decree) -> fl
         elif isinstance(need, Ships):
             done += min(n, ships.count(COLOUR_NUMBER[need.color]))
     points = sum(step.n for step in decree.effect if isinstance(step, Vp))
-    return DECREE_SHARE * points * (done / wanted) ** 2
+    return WEIGHTS["decree-share"] * points * (done / wanted) ** 2
 
 
 def city_promise(me: View, card: str) -> float:
@@ -94,7 +90,7 @@ def city_promise(me: View, card: str) -> float:
     city = CITIES[card]
     have = sum(min(n, me["houses"][district]) for district, n in city.houses.items()) + me["city_ignore"]
     wanted = sum(city.houses.values())
-    return float(CITY_SHARE * city.vp * min(1.0, have / wanted) ** 2)
+    return float(WEIGHTS["city-share"] * city.vp * min(1.0, have / wanted) ** 2)
 
 
 def groups_in_reach(view: View, me: View) -> float:
@@ -107,11 +103,11 @@ def groups_in_reach(view: View, me: View) -> float:
     value = 0.0
     for (district, color), owners in groups.items():
         own = owners.count(me["seat"])
-        value += PROJECT * own
+        value += WEIGHTS["project"] * own
         if district == f"D{where}":
             local = COLOUR_NUMBER[view["districts"][where - 1]["color"]]
             colour = COLOUR_NUMBER[color]
             have = me["dice"][local] + me["gold"] + 1 + (me["dice"][colour] if colour != local else 0)
             share = min(1.0, have / (META.build_local_cost + own))
-            value += READY * share * len(owners) * MULTIPLIER[me["craft"][colour]]
+            value += WEIGHTS["ready"] * share * len(owners) * MULTIPLIER[me["craft"][colour]]
     return value

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
+from tablewright.bots.evaluation.weights import weighed, weights_of
 from tablewright.games.tawantinsuyu.schema import (
     ARMY_CARDS,
     BENEFITS,
@@ -42,6 +43,8 @@ from tablewright.games.tawantinsuyu.schema import (
     WeavingFree,
     by_players,
 )
+
+WEIGHTS: Final = weights_of("tawantinsuyu")
 
 FEASTS: Final = CONST.feasts.value
 FINAL: Final = CONST.final_vp.value
@@ -97,7 +100,7 @@ TRAIL: Final = 0.2
 PRODUCTIONS_PER_TURN: Final = {"up": 0.22, "down": 0.15}
 TURNED_UP_AGAIN: Final = 0.6
 PASSIVE_PER_TURN: Final = 0.25
-STEPS_PER_TURN: Final = 0.15  # points from others and food saved
+MANY_TURNS: Final = 20.0  # a game has hardly more
 WEAVING_MORE: Final = 0.25  # a longer tapestry makes the next weaving worth more
 MERCHANTS_PER_TURN: Final = 0.05  # beside the one of every feast
 
@@ -150,23 +153,30 @@ REGION_IDS: Final = {
 def evaluate(view: Mapping[str, Any], seat: int) -> float:
     """The points the seat may expect at the end."""
     me = view["incas"][seat]
+    return float(me["points"]) + weighed(things(view, seat), WEIGHTS)
+
+
+def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
+    """What everything may still bring, by hand; how far to trust in each, early and late, is learned."""
+    me = view["incas"][seat]
     ahead: int = FEASTS - view["feasts_resolved"]
     turns = turns_left(view, seat)
-    own_steps = [*view["steps"].values()].count(seat)
-    return (
-        float(me["points"])
-        + temple(me, ahead)
-        + statues(me, ahead, turns)
-        + tapestries(me, ahead, turns)
-        + buildings(me, turns)
-        + goods(me, turns)
-        + workers(me, turns)
-        + god_cards(me, ahead, turns, turns_to_feast(view, turns))
-        + army(me, turns)
-        + regions(view, seat, ahead)
-        + STEPS_PER_TURN * turns * own_steps
-        + rest_of_turn(view, seat)
-    )
+    found = {
+        "temple": temple(me, ahead),
+        "statues": statues(me, ahead, turns),
+        "tapestries": tapestries(me, ahead, turns),
+        "buildings": buildings(me, turns),
+        "goods": goods(me, turns),
+        "workers": workers(me, turns),
+        "god-cards": god_cards(me, ahead, turns, turns_to_feast(view, turns)),
+        "army": army(me, turns),
+        "regions": regions(view, seat, ahead),
+        "steps": turns * [*view["steps"].values()].count(seat),
+        "rest-of-turn": rest_of_turn(view, seat),
+    }
+    early = turns / MANY_TURNS
+    found.update({f"{name}-early": early * worth for name, worth in found.items()})
+    return found
 
 
 # --------------------------------------------------------------------------------------------------- time
