@@ -8,7 +8,7 @@ from typing import Any
 
 from tablewright.engine import Chance, Options, Table, find_game
 from tablewright.games.settlers.cards import CARDS, COMMON, NUMBER, Card
-from tablewright.games.settlers.schema import KINDS
+from tablewright.games.settlers.schema_expansions import KINDS
 from tablewright.games.settlers.setup import set_up
 from tablewright.games.settlers.state import ACTING, Location, Settler, Settlers, new_location
 

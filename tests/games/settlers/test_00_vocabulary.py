@@ -15,7 +15,8 @@ from tablewright.games.settlers.cards import (
     RESOURCE_NAMES,
     RESOURCES,
 )
-from tablewright.games.settlers.schema import DATA, KINDS, totals
+from tablewright.games.settlers.schema import DATA, totals
+from tablewright.games.settlers.schema_expansions import KINDS
 from tablewright.games.settlers.state import controller, count_colour, opponents
 from tests.games.settlers.helpers import (
     EVA,

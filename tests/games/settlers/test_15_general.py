@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.engine import Chance, Table, copy, find_game, new_table
 from tablewright.games.settlers.cards import CARDS
-from tablewright.games.settlers.schema import KINDS
+from tablewright.games.settlers.schema_expansions import KINDS
 from tablewright.games.settlers.state import PRODUCING, Settlers
 from tests.games.settlers.helpers import (
     MARK,

@@ -12,7 +12,8 @@ from tablewright.engine.scene import Words
 from tablewright.games.settlers.cards import CARDS
 from tablewright.games.settlers.scene_faces import full_card
 from tablewright.games.settlers.scene_wording import card_text
-from tablewright.games.settlers.schema import DATA, KINDS
+from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.schema_expansions import KINDS
 from tablewright.text import LANGUAGES, Catalogue
 
 HERE = Path(__file__).parent

@@ -9,7 +9,8 @@ import pytest
 
 from tablewright.engine import Table
 from tablewright.games.settlers.cards import DECKS, GOODS, KEPT
-from tablewright.games.settlers.schema import DATA, KINDS
+from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.schema_expansions import KINDS
 from tablewright.games.settlers.state import PRODUCING, Location, Settler, Settlers, new_location
 from tests.games.settlers.helpers import (
     MARK,

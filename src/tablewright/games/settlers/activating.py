@@ -12,7 +12,7 @@ from tablewright.games.settlers.effects import (
     carry_out,
     is_possible,
 )
-from tablewright.games.settlers.schema import Activate, ClearLocation
+from tablewright.games.settlers.schema_effects import Activate, ClearLocation
 from tablewright.games.settlers.state import Location, Settler, Settlers
 from tablewright.games.settlers.supply import can_pay_leaving, discard_card, pay
 

@@ -6,7 +6,7 @@ from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import Card, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, react
 from tablewright.games.settlers.leaving import discard_location
-from tablewright.games.settlers.schema import BuildCard, CopyProduction, FoundationFromHand
+from tablewright.games.settlers.schema_effects import BuildCard, CopyProduction, FoundationFromHand
 from tablewright.games.settlers.state import (
     Location,
     Settler,

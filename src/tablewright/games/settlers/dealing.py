@@ -6,7 +6,7 @@ from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import FOOD, GOODS, NO_DEAL, Card, Cost, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, react, reactions_to
 from tablewright.games.settlers.leaving import end_route
-from tablewright.games.settlers.schema import DiscardDeal, GainFromDeals, TakeDeal
+from tablewright.games.settlers.schema_effects import DiscardDeal, GainFromDeals, TakeDeal
 from tablewright.games.settlers.state import (
     Location,
     Settler,

@@ -6,7 +6,7 @@ from tablewright.engine import Rule, choose, tell
 from tablewright.games.settlers import leaving
 from tablewright.games.settlers.cards import GOODS, RESOURCES, Effect
 from tablewright.games.settlers.effects import DOING, POSSIBLE
-from tablewright.games.settlers.schema import OpponentDiscards, StealResource
+from tablewright.games.settlers.schema_effects import OpponentDiscards, StealResource
 from tablewright.games.settlers.state import (
     Location,
     Settler,

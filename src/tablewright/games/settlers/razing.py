@@ -8,7 +8,7 @@ from tablewright.engine import Rule, choose, choose_many, choose_number, reveal,
 from tablewright.games.settlers.cards import CARD, GOODS, KEPT, RAZE, VP, Card, Effect
 from tablewright.games.settlers.effects import DOING, POSSIBLE, react, reactions_to
 from tablewright.games.settlers.leaving import ruin
-from tablewright.games.settlers.schema import GainRazeField, RazeLocation, RazeWithExchange
+from tablewright.games.settlers.schema_effects import GainRazeField, RazeLocation, RazeWithExchange
 from tablewright.games.settlers.state import (
     Location,
     Settler,

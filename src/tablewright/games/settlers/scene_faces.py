@@ -30,7 +30,9 @@ from tablewright.engine.scene import (
 )
 from tablewright.games.settlers.cards import CARDS, GOODS
 from tablewright.games.settlers.scene_wording import card_text
-from tablewright.games.settlers.schema import KINDS, CardKind, Op
+from tablewright.games.settlers.schema import CardFace
+from tablewright.games.settlers.schema_effects import Op
+from tablewright.games.settlers.schema_expansions import KINDS
 
 INK = "good-ink"
 ARROW = sign("gives")
@@ -229,7 +231,7 @@ def colour_of(name: str) -> str:
     return COLOURS.get(name, name)
 
 
-def colours_of(kind: CardKind) -> tuple[str, ...]:
+def colours_of(kind: CardFace) -> tuple[str, ...]:
     """The colours of a card; Ruins have none."""
     return tuple(colour_of(colour) for colour in kind.colors) or (NO_COLOUR,)
 
@@ -287,7 +289,7 @@ def house(colour: str) -> Glyph:
     return on("card", colour_of(colour), "house", colour=INK)
 
 
-def ability_line(kind: CardKind) -> GlyphLine:
+def ability_line(kind: CardFace) -> GlyphLine:
     """Production, features or action of a card as signs."""
     if kind.production:
         return steps_line(kind.production)
@@ -315,7 +317,7 @@ def feature_line(feature: Any) -> GlyphLine:
 
 
 # ---------------------------------------------------------------------------------------- parts of a card
-def vignette(kind: CardKind, x: float, y: float, w: float, h: float, radius: float) -> Group:
+def vignette(kind: CardFace, x: float, y: float, w: float, h: float, radius: float) -> Group:
     """A window with sky, sun, two hills and the picture of the card in its colour."""
     colour = colours_of(kind)[0]
     far = f"M0 {h * 0.62}q{w * 0.22} {-h * 0.22} {w * 0.46} {-h * 0.02}t{w * 0.54} {-h * 0.1}V{h}H0z"
@@ -334,7 +336,7 @@ def vignette(kind: CardKind, x: float, y: float, w: float, h: float, radius: flo
     )
 
 
-def band(kind: CardKind, y: float, w: float, h: float) -> list[Mark]:
+def band(kind: CardFace, y: float, w: float, h: float) -> list[Mark]:
     """The colours of the Location behind its name."""
     colours = colours_of(kind)
     part = w / len(colours)
@@ -393,7 +395,7 @@ def deal_strip(good: str, y: float, w: float, h: float, radius: float) -> list[M
     ]
 
 
-def abilities(kind: CardKind, cx: float, top: float, bottom: float, w: float) -> list[Mark]:
+def abilities(kind: CardFace, cx: float, top: float, bottom: float, w: float) -> list[Mark]:
     """Ability and, behind the hammer, the building bonus; how often, where it is more than once."""
     room = bottom - top
     row = ability_line(kind)
@@ -447,9 +449,9 @@ def cost_of(card_id: str) -> dict[str, int]:
     return {name: n for name, n in amounts.items() if n}
 
 
-def source_of(kind: CardKind) -> str:
+def source_of(kind: CardFace) -> str:
     """Marks abilities that are not from the publisher."""
-    return "reconstructed" if kind.ability_source == "reconstructed" else ""
+    return "reconstructed" if kind.is_reconstructed else ""
 
 
 def table_card(card_id: str, x: float, y: float, picks: tuple[str, ...], tip: Text | None = None) -> Node:

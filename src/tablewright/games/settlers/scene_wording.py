@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Text
-from tablewright.games.settlers.schema import Action, CardKind, Feature, Op
+from tablewright.games.settlers.schema import CardFace
+from tablewright.games.settlers.schema_effects import Action, Feature, Op
 
 
-def card_text(kind: CardKind) -> Text:
+def card_text(kind: CardFace) -> Text:
     """All sentences of a card in the order in which they matter."""
     sentences: list[Text] = []
     if kind.production:

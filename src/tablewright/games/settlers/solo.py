@@ -150,7 +150,7 @@ def foremost(candidates: list[Location]) -> list[Location]:
 def attack_order(location: Location) -> tuple[int, int, int]:
     """SET-19.19 What decides, the smallest first."""
     cost = location.card.cost
-    return KIND_ORDER.index(location.card.kind_of_ability), -cost.resources, -cost.stone
+    return KIND_ORDER.index(location.card.row), -cost.resources, -cost.stone
 
 
 # ---------------------------------------------------------------------------------------------- the end
