@@ -7,6 +7,7 @@ from typing import Any
 
 from tablewright.engine import BadSetup, Chance, Game, Options, Player, Rule, Scene, Setting
 from tablewright.engine.glance import Glance
+from tablewright.games.settlers import chapters as chapters  # they join in by being imported
 from tablewright.games.settlers.cards import FACTIONS
 from tablewright.games.settlers.checks import problems_of
 from tablewright.games.settlers.cleanup import clean_up, deposits
@@ -61,7 +62,9 @@ class SettlersGame(Game[Settlers]):
         *module_settings(),
         *deck_settings(),
         *(
-            Setting(f"faction-{seat}", (RANDOM, *FACTIONS, *PLAYABLE_FACTIONS.values()), range(seat, MOST + 1))
+            Setting(
+                f"faction-{seat}", (RANDOM, *FACTIONS, *PLAYABLE_FACTIONS.values()), range(seat, MOST + 1)
+            )
             for seat in range(1, MOST + 1)
         ),
     )

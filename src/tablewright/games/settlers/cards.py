@@ -190,7 +190,7 @@ class Card:
 
     def __init__(self, written: Any, copy: int) -> None:
         number: str = written.numbers[copy]
-        variant = written.variants.get(number)
+        variant = None if written.variants is None else written.variants.get(number)
         cost = variant.cost if variant is not None and variant.cost is not None else written.cost
         raze = variant.raze if variant is not None and variant.raze is not None else written.raze
         self.id: Final[str] = f"{written.id}-{copy + 1}"
@@ -208,12 +208,14 @@ class Card:
         self.raze: Final[tuple[int, ...]] = _spread(raze)
         self.production: Final[Effects] = _effects(written.production)
         self.produces_plainly: Final[bool] = all(effect.plain for effect in self.production)
+        #: Whether it gives by what lies on it: its place among the others is all one.
+        self.produces_by_itself: Final[bool] = all(_looks_at_itself(effect) for effect in self.production)
         self.bonus: Final[Effects] = _effects(written.bonus)
         self.triggers: Final[list[Trigger]] = [Trigger(f) for f in written.features if f.when is not None]
         self.ability: Final[Ability | None] = None if written.action is None else Ability(written.action)
         stores = [f.store for f in written.features if f.store is not None]
         storing = tuple(NUMBER[good] for s in stores for good in s.goods)
-        #: Goods that may stay in the supply; and those that may lie on the card itself, which produces by them.
+        #: Goods that may stay in the supply; and those that may lie on the card, which produces by them.
         self.stores: Final[tuple[int, ...]] = () if self.production else storing
         self.holds: Final[tuple[int, ...]] = storing if self.production else ()
         deposits = [f.deposit for f in written.features if f.deposit is not None]
@@ -223,7 +225,9 @@ class Card:
             deposits[0].max if deposits and deposits[0].max != "any" else ANY_TIMES
         )
         #: What it does all the time, by name, with its number.
-        self.statics: Final[dict[str, int]] = {f.static: f.n for f in written.features if f.static is not None}
+        self.statics: Final[dict[str, int]] = {
+            f.static: f.n for f in written.features if f.static is not None
+        }
         self.protects: Final[int] = self.statics.get("own_locations_raze_cost_plus", 0)
         self.instant: Final[Effects] = _effects(written.instant)
         self.event: Final[Effects] = _effects(written.event)
@@ -256,7 +260,7 @@ class AttackEntry:
     def __init__(self, written: Any) -> None:
         self.id: Final[str] = written.id
         self.numbers: Final = [written.id] * written.count
-        self.variants: Final[dict[str, Any]] = {}
+        self.variants: Final = None
         self.deck: Final = ATTACK
         self.types: Final[tuple[str, ...]] = (FEATURE,)
         self.colors: Final[tuple[str, ...]] = ()
@@ -286,6 +290,15 @@ def _amounts(op: str, args: Any) -> Amounts:
     return ()
 
 
+def _looks_at_itself(effect: Effect) -> bool:
+    """Whether a step gives goods for what lies on or under its own card."""
+    if effect.op == "copy_stored":
+        return True
+    if effect.op != "gain_per" or any(good != VP and not is_kept(good) for good, _ in effect.goods):
+        return False
+    return effect.args.per.stored_here is not None or effect.args.per.under_here is not None
+
+
 def _counted_colour(args: Any) -> str:
     """The colour, where nothing but Locations of a colour is counted."""
     counted = args.per.locations
@@ -306,11 +319,12 @@ def _branches(op: str, args: Any) -> list[list[Effect]]:
 
 
 def _filters(written: Any) -> tuple[tuple[str, Any], ...]:
-    """The conditions of a feature that only expansions know; those of the base game have fields of their own."""
+    """The conditions that only features of expansions have; those of the base game are fields."""
     names = ("colorless", "has_bonus", "origin", "color_in", "location_matches", "min_matches")
     found = [(name, getattr(written, name)) for name in (*names, "min_conquered", "scoring")]
-    common = [("kind", "common")] if written.kind == COMMON else []
-    return tuple([*common, *((name, value) for name, value in found if value)])
+    if written.kind == COMMON:
+        found.append(("kind", COMMON))
+    return tuple((name, value) for name, value in found if value)
 
 
 def _effects(written: Any) -> Effects:

@@ -8,8 +8,8 @@ from typing import Final
 from tablewright.engine import BadSetup, Rule, Setting, choose_many, reveal, tell
 from tablewright.games.settlers.cards import BASE, COMMON, DECKS, FACTIONS, NEW_FACTIONS, SETS, Card
 from tablewright.games.settlers.schema import DATA
-from tablewright.games.settlers.schema_expansions import MORE, standard_pattern
-from tablewright.games.settlers.state import Settler, Settlers
+from tablewright.games.settlers.schema_expansions import COLOURS, MORE, standard_pattern
+from tablewright.games.settlers.state import Settler, Settlers, plays_with
 
 #: SETX-0.1 All modules, in the order of their boxes.
 MODULES: Final[tuple[str, ...]] = tuple(box.id for box in MORE.boxes)
@@ -59,7 +59,7 @@ def module_settings() -> list[Setting]:
 
 
 def deck_settings() -> list[Setting]:
-    """SETX-1 The format, the expansion of the Introductory one, and a set for each seat in the Standard one."""
+    """SETX-1 The format, the expansion of an Introductory game, and a set for each seat of a Standard one."""
     return [
         Setting("format", FORMATS),
         Setting("expansion", (NONE, *WITH_CARDS)),
@@ -115,6 +115,12 @@ def factions_in(modules: tuple[str, ...]) -> list[str]:
     return [*FACTIONS, *(faction for module, faction in PLAYABLE_FACTIONS.items() if module in modules)]
 
 
+def colours_in(g: Settlers) -> list[str]:
+    """SETX-0.10 The colours of this game: white and orange come with modules."""
+    brought = {"white": "atl", "orange": "azt"}
+    return [name for name in COLOURS if name not in brought or plays_with(g, brought[name])]
+
+
 # ------------------------------------------------------------------------------------------------- decks
 def common_cards(options: Mapping[str, str], modules: tuple[str, ...]) -> list[Card]:
     """SETX-1.1 to SETX-1.3, I-2 The Common deck: in the Standard format the base cards alone.
@@ -128,7 +134,7 @@ def common_cards(options: Mapping[str, str], modules: tuple[str, ...]) -> list[C
 
 
 def sets_mixed_in(options: Mapping[str, str], modules: tuple[str, ...]) -> list[str]:
-    """SETX-1.1 One set, or SETX-1.2 those of all modules that are on; SETX-1.3 none in the Standard format."""
+    """SETX-1.1 One set, or SETX-1.2 those of all modules that are on; SETX-1.3 in a Standard game none."""
     format_ = options["format"]
     if format_ == STANDARD_FORMAT:
         return []

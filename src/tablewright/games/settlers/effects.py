@@ -1,8 +1,8 @@
 """What cards do: the steps of their effects, one after the other.
 
 Each chapter enters the steps it knows into `DOING`, and into `POSSIBLE` those that need a target or goods
-(SET-10.8). What expansions add joins in by `hooks`. A step gets the table, the player who uses the card, the step itself, the Location it is written
-on (None: not on a Location) and where points come from.
+(SET-10.8). A step gets the table, the player who uses the card, the step itself, the Location it is written
+on (None: not on a Location) and where points come from. What expansions count and ask joins in by `hooks`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tablewright.engine import Rule, choose, choose_many, may_choose, reveal, tell, tell_secretly
+from tablewright.engine import Rule, choose, choose_many, confirm, may_choose, reveal, tell, tell_secretly
 from tablewright.games.settlers.cards import (
     CARD,
     CARD_FACTION,
@@ -218,9 +218,7 @@ def can_follow(g: Settlers, me: Settler, branch: Effects, here: Location | None)
     return all(test(g, me, step, here, me.goods) for test, step in tests)
 
 
-def can_follow_any(
-    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
-) -> bool:
+def can_follow_any(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
     """SETX-2.3.2 Whether one of several effects can be carried out."""
     return any(can_follow(g, me, branch, here) for branch in effect.branches)
 
@@ -296,8 +294,8 @@ def use_limit(g: Settlers, reaction: Reaction) -> bool:
 
 def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
     """SET-16.4, SET-17.26 A feature that costs something is used only if the player wants to."""
-    if reaction.trigger.effects[0].op != "choose":  # the step itself may be left
-        yield from carry_out(g, me, reaction.trigger.effects, reaction.location, "features")
+    if reaction.trigger.effects[0].op != "choose":
+        yield from may_carry_out(g, me, reaction)
         return
     branches = reaction.trigger.effects[0].branches
     open_branches = [i for i, branch in enumerate(branches) if can_afford(me, branch)]
@@ -306,6 +304,22 @@ def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
     i = yield from may_choose(me, "use-feature", open_branches, None, told)
     if i is not None:
         yield from carry_out(g, me, branches[i], reaction.location, "features")
+
+
+def may_carry_out(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
+    """SETX-12.3 The player says whether a feature is used, unless its own steps ask for that."""
+    effects, here = reaction.trigger.effects, reaction.location
+    if not is_possible(g, me, effects, here, me.goods):
+        return
+    if effects[0].op not in ASK_THEMSELVES:
+        wanted = yield from confirm(me, "react-now", {"card": here.id})
+        if not wanted:
+            return
+    yield from carry_out(g, me, effects, here, "features")
+
+
+#: SETX-12.3 Steps that may be left undone.
+ASK_THEMSELVES: Final = ("pay_repeat",)
 
 
 def reactions_to(me: Settler, when: str) -> list[Reaction]:
@@ -320,14 +334,16 @@ def reactions_to(me: Settler, when: str) -> list[Reaction]:
 
 
 def happens(g: Settlers, me: Settler, when: str, occasion: Occasion) -> Rule[None]:
-    """SETX-2.1.7, SETX-11.18 Something happened: the player's features that wait for it react, also after passing."""
+    """SETX-2.1.7, SETX-11.18 Something happened: features that wait for it react, also after passing."""
     reactions = [r for r in reactions_to(me, when) if fits(g, me, r.trigger, r.location, occasion)]
     if reactions:
         yield from react(g, me, reactions)
 
 
 def fits(g: Settlers, me: Settler, trigger: Trigger, location: Location, occasion: Occasion) -> bool:
-    """Whether all that a feature asks for is so."""
+    """Whether all that a feature asks for is so; SETX-12.7 some only look at two ways to lose a Location."""
+    if trigger.by == "raze_or_conquest" and occasion.by not in ("razed", "conquered"):
+        return False
     return all(FILTERS[name](g, me, location, value, occasion) for name, value in trigger.filters)
 
 

@@ -1,7 +1,7 @@
 """Where the chapters of the expansions join in.
 
-The base game asks these lists and tables at the places that are named here, most of them only when an expansion is
-on (`Settlers.more`). A chapter enters its own functions when it is imported; `chapters` imports them all.
+The base game asks these lists and tables at the places that are named here, most of them only when an
+expansion is on (`Settlers.more`). A chapter enters its functions when it is imported; `chapters` imports all.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PERFORM: Final[dict[str, Callable[[Settlers, Settler, Any], Rule[None]]]] = {}
 #: Why such an action is not offered.
 REFUSALS: Final[list[Callable[[Settlers, Settler], list[tuple[Any, Reason]]]]] = []
 
-#: Goods that go somewhere at once when they are gained: the table, the player, how many, where points come from.
+#: Goods that go somewhere at once when they are gained: the player, how many, where points come from.
 GAINING: Final[dict[int, Callable[[Settlers, Settler, int, str], Rule[None]]]] = {}
 #: SETX-5.7.1 Resolve the Events that wait (`Additions.pending`).
 RESOLVING: Final[list[Callable[[Settlers], Rule[None]]]] = []
@@ -53,11 +53,11 @@ GIVEN: Final[list[Callable[[Settlers, Settler, Location], bool]]] = []
 #: A Location leaves an Empire, with the way it goes (`leaving`); what lies on it is still there (SETX-12.7).
 LEAVING: Final[list[Callable[[Settlers, Settler, Location, str], None]]] = []
 #: More Raze tokens that a Location of this holder takes.
-PROTECTION: Final[list[Callable[[Settler, Location], int]]] = []
+PROTECTION: Final[list[Callable[[Settlers, Settler, Location], int]]] = []
 
 #: A player has produced (SETX-2.2.4).
 PRODUCED: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
-#: A Production Location has delivered its goods: who got them, and whose it is (SETX-5.3.2).
+#: A Production Location has delivered its goods to this player, who need not be its owner (SETX-5.3.2).
 DELIVERED: Final[list[Callable[[Settlers, Settler, Location], None]]] = []
 #: A player passes; SETX-8.3.
 PASSING: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
@@ -66,7 +66,7 @@ ACTIONS_OVER: Final[list[Callable[[Settlers], Rule[None]]]] = []
 #: A player stores goods on cards and uses Cleanup features, before the rest is discarded (SETX-12.10).
 STORING: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
 #: What lies on a Location is swept away in Cleanup (SETX-12.9).
-SWEEPING: Final[list[Callable[[Location], None]]] = []
+SWEEPING: Final[list[Callable[[Settlers, Location], None]]] = []
 #: What a player has besides goods is discarded in Cleanup (SETX-12.9).
 CLEARING: Final[list[Callable[[Settlers, Settler], None]]] = []
 #: Points at the end besides those of Locations and deposits (SETX-12.6).

@@ -54,7 +54,7 @@ class CardFace(Struct, frozen=True, kw_only=True):
     unrazable: bool = False
     printed_defense: bool = False
     color_on_build: Literal["choose"] | None = None
-    variants: dict[str, Variant] = {}
+    variants: dict[str, Variant] | None = None
     production: tuple[Op, ...] = ()
     bonus: tuple[Op, ...] = ()
     features: tuple[Feature, ...] = ()

@@ -41,9 +41,7 @@ DealGood = Literal[
 StoredGood = Literal["wood", "stone", "food", "gold", "worker", "raze", "defense", "tech"]
 Colour = Literal["black", "purple", "blue", "brown", "gold", "red", "pink", "gray", "white", "orange"]
 Kind = Literal["production", "feature", "action", "open_production", "fortress", "instant", "event"]
-Deck = Literal[
-    "common", "barbarians", "japanese", "romans", "egyptians", "atlanteans", "aztecs", "amazons"
-]
+Deck = Literal["common", "barbarians", "japanese", "romans", "egyptians", "atlanteans", "aztecs", "amazons"]
 Origin = Literal["rulebook", "public", "reconstructed"]
 Whose = Literal["self", "opponent"]
 Whatever = Literal["any", "common", "faction"]
@@ -78,9 +76,7 @@ class Per(Struct, frozen=True):
     def part(self) -> tuple[str, Any]:
         """Name and argument of what is counted."""
         return next(
-            (name, getattr(self, name))
-            for name in self.__struct_fields__
-            if getattr(self, name) is not None
+            (name, getattr(self, name)) for name in self.__struct_fields__ if getattr(self, name) is not None
         )
 
 

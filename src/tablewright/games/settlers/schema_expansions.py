@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from tablewright.components import load
 from tablewright.games.settlers.schema import DATA, CardFace
@@ -45,7 +45,7 @@ class Box(Struct, frozen=True):
     contents: dict[str, int]
     cards_total: int
     source: Origin
-    tokens: dict[str, int] = {}
+    tokens: dict[str, int] | None = None
     why: str = ""
 
 
@@ -297,8 +297,8 @@ class Expansions(Struct, frozen=True):
 def totals(data: Expansions) -> Iterator[tuple[str, int, int]]:
     """SETX-1.7, I-2 What the sum of the components must be: name, expected, actual.
 
-    Each box holds what its contents say; each set of a faction is one triple, two pairs and three singles, and the
-    30 cards of a new faction's starting deck have the pattern of the Standard format.
+    Each box holds what it says; each set of a faction is one triple, two pairs and three singles, and
+    the starting deck of a new faction has the pattern of the Standard format.
     """
     solo = data.solo
     for box in data.boxes:
@@ -324,9 +324,7 @@ def totals(data: Expansions) -> Iterator[tuple[str, int, int]]:
             yield f"{kind.id}, copies", kind.count, len(kind.numbers)
 
 
-LOADED = load(
-    Path(__file__).parent, Expansions, ("expansions-components.yaml",), game="settlers-expansions"
-)
+LOADED = load(Path(__file__).parent, Expansions, ("expansions-components.yaml",), game="settlers-expansions")
 MORE = LOADED.data
 #: Every kind of card there is, by its id.
 KINDS: dict[str, CardFace] = {kind.id: kind for kind in (*DATA.cards, *MORE.cards)}
@@ -336,6 +334,4 @@ COLOURS: dict[str, ExpansionColour] = {colour.id: colour for colour in MORE.colo
 
 def standard_pattern() -> DeckPattern:
     """SETX-1.4 The pattern of a Standard deck."""
-    return next(
-        kind.faction_deck for kind in MORE.formats if isinstance(kind.faction_deck, DeckPattern)
-    )
+    return next(kind.faction_deck for kind in MORE.formats if isinstance(kind.faction_deck, DeckPattern))

@@ -19,6 +19,7 @@ from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import (
     BUILDING_DECKS,
     LOOKOUT,
+    NOBODY,
     PEACEFUL,
     SOLO,
     Additions,
@@ -98,7 +99,7 @@ def new_additions(modules: tuple[str, ...], format_: str) -> Additions:
     more.cards = 0
     more.turns = 0
     more.unseen = 0
-    more.prayer = []
+    more.drawn = []
     more.pending = []
     more.expedition = ()
     more.reshuffled = False
@@ -122,6 +123,7 @@ def new_means(set_: str) -> Means:
     more.kept = ()
     more.tiles = ()
     more.visited = False
+    more.sees = NOBODY
     return more
 
 

@@ -44,7 +44,7 @@ VIRTUAL: Final = "virtual"
 
 
 class Extras(Model):
-    """What the expansions lay on a Location or remember of it; SETX-12.7 all of it goes when it leaves play."""
+    """What the expansions lay on a Location or remember of it; SETX-12.7 it goes when that leaves play."""
 
     sent: int  # Workers sent to it this round (SETX-2.1.3)
     stored: tuple[int, ...]  # goods stored on it until the end of the next Production phase (SETX-2.2)
@@ -113,6 +113,7 @@ class Means(Model):
     kept: tuple[int, ...]  # goods that survive the next Cleanup (expedition tokens)
     tiles: tuple[str, ...]  # Diplomacy tiles used this round (SETX-8.5)
     visited: bool  # the Market, this round (SETX-8.6)
+    sees: int  # seat whose hand this player has looked at in this turn (SETX-12.4)
 
 
 class Settler(Player):
@@ -144,7 +145,7 @@ class Additions(Model):
     cards: int  # in the game altogether (I-1)
     turns: int  # taken so far in this game
     unseen: int  # Foundations laid unseen so far; gives them their names
-    prayer: list[Card]  # cards drawn for a Prayer in progress
+    drawn: list[Card]  # cards that lie open for a Prayer or another effect in progress
     pending: list[Card]  # Events that wait for its end (SETX-6.2.4)
     expedition: tuple[str, ...]  # tokens that lie open (SETX-8.3)
     reshuffled: bool  # they are laid out anew before every Action phase (SETX-8.4)
@@ -294,8 +295,18 @@ def works(location: Location) -> bool:
 
 
 def counts(location: Location) -> bool:
-    """SETX-5.7.4, SETX-10.7.1 Whether it counts as a Location of its Empire; a barred one does, a shut one not."""
+    """SETX-5.7.4, SETX-10.7.1 Whether it counts as a Location; a barred one does, a shut one does not."""
     return not (location.foundation or location.neutral or (location.more is not None and location.more.shut))
+
+
+def is_immune(location: Location) -> bool:
+    """SETX-4.4.1 Whether no effect of a card touches it: a Fortress, or a Location under a truce."""
+    return location.card.most_levels > 0 or (location.more is not None and location.more.protected)
+
+
+def plays_with(g: Settlers, module: str) -> bool:
+    """SETX-0.1 Whether a module is on."""
+    return g.more is not None and module in g.more.modules
 
 
 def controller(g: Settlers, location: Location) -> Settler:
