@@ -163,7 +163,7 @@ def test_wrong_decks_are_named() -> None:
     assert "30" in deck_problems("romans", base[1:])[0]
     friends = SETS["romans", "wcwbf"]
     triple = [card for card in friends if card.kind == friends[0].kind]
-    old = [card for card in base if sum(c.kind == card.kind for c in base) == 3][0].kind
+    old = next(card for card in base if sum(c.kind == card.kind for c in base) == 3).kind
     swapped = [*(card for card in base if card.kind != old), *triple]
     assert deck_problems("romans", swapped) == []
     single = [card for card in base if sum(c.kind == card.kind for c in base) == 1]
@@ -203,11 +203,8 @@ def test_settings_that_contradict_each_other(options: dict[str, str], says: str)
 def test_new_factions_bring_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """More players and factions than the base game has only with the modules that bring them."""
     monkeypatch.setattr(decks, "PLAYABLE_FACTIONS", {"atl": "atlanteans"})
-    five: dict[str, str] = {
-        **{f"faction-{i}": "random" for i in range(1, 6)},
-        "format": "base",
-        "expansion": "none",
-    }
+    factions = {f"faction-{i}": "random" for i in range(1, 6)}
+    five = {**factions, "format": "base", "expansion": "none"}
     with pytest.raises(BadSetup, match="new faction"):
         decks.check_settings(5, five)
     decks.check_settings(5, {**five, "atl": "yes"})
