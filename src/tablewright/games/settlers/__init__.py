@@ -14,6 +14,7 @@ from tablewright.games.settlers.cleanup import clean_up, deposits
 from tablewright.games.settlers.decks import (
     BASE_MOST,
     MOST,
+    NONE,
     PLAYABLE,
     PLAYABLE_FACTIONS,
     RANDOM,
@@ -86,8 +87,13 @@ class SettlersGame(Game[Settlers]):
         return settled
 
     def variants(self, players: int) -> list[Options]:
-        """Every setting changed once, with what it cannot do without."""
-        return [completed(options) for options in super().variants(players)]
+        """Every setting changed once, with what it cannot do without; a set is the same for every seat."""
+        default, *others = super().variants(players)
+        found = [default]
+        for options in map(completed, others):
+            if all(options.get(f"set-{seat}", NONE) == NONE for seat in range(2, players + 1)):
+                found += [options] if options not in found else []
+        return found
 
     def new(self, players: int, options: Options, chance: Chance) -> Settlers:
         return set_up(players, options, chance)

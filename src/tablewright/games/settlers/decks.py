@@ -88,16 +88,23 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
 
 
 def completed(options: Mapping[str, str]) -> dict[str, str]:
-    """The same settings with what they cannot do without, for settings that were changed one by one."""
+    """The same settings with what they cannot do without, for settings that were changed one by one.
+
+    A module that is on has its cards in the decks, and in the Standard format somebody uses a set.
+    """
     found = dict(options)
+    if found["format"] == BASE and any(found.get(module) == YES for module in WITH_CARDS):
+        found["format"] = OPEN_FORMAT
     if found["format"] == INTRODUCTORY or found["expansion"] != NONE:
         found["format"] = INTRODUCTORY
         if found["expansion"] == NONE:
             found["expansion"] = WITH_CARDS[0]
-    if found["format"] == OPEN_FORMAT:
+    if found["format"] == OPEN_FORMAT and not any(found.get(module) == YES for module in WITH_CARDS):
         found[WITH_CARDS[0]] = YES
-    if any(value != NONE for name, value in found.items() if name.startswith("set-")):
+    sets = [value for name, value in found.items() if name.startswith("set-") and value != NONE]
+    if sets or found["format"] == STANDARD_FORMAT:
         found["format"] = STANDARD_FORMAT
+        found["set-1"] = sets[0] if sets else WITH_CARDS[0]
     for module, faction in PLAYABLE_FACTIONS.items():
         if faction in found.values():
             found[module] = YES
@@ -170,6 +177,16 @@ def groups(cards: list[Card]) -> dict[str, int]:
     return found
 
 
+def one_of_each_group(cards: list[Card], copies: int) -> list[Card]:
+    """SETX-1.4 The first card of each group with so many copies: it stands for all of them."""
+    sizes = groups(cards)
+    first: dict[str, Card] = {}
+    for card in cards:
+        if sizes[card.kind] == copies:
+            first.setdefault(card.kind, card)
+    return list(first.values())
+
+
 def deck_problems(faction: str, cards: list[Card]) -> list[str]:
     """SETX-1.10, I-3 What is wrong with a Standard deck: its size, its pattern, split groups, its sets."""
     problems: list[str] = []
@@ -205,15 +222,18 @@ def put_decks_together(g: Settlers, me: Settler) -> Rule[None]:
     """
     assert me.more is not None
     cards = standard_choice(me.faction, me.more.set)
-    out: list[str] = []
+    me.deck = []
+    out: list[Card] = []
     for copies, kinds in PATTERN.items():
-        choices = [kind for kind, n in groups(cards).items() if n == copies]
-        surplus = len(choices) - kinds
+        me.offer = one_of_each_group(cards, copies)
+        surplus = len(me.offer) - kinds
         if surplus:
             told: dict[str, object] = {"copies": copies}
-            out += yield from choose_many(me, "leave-out", choices, surplus, surplus, None, told)
-    me.deck = [card for card in cards if card.kind not in out]
+            out += yield from choose_many(me, "leave-out", me.offer[:], surplus, surplus, None, told)
+    me.offer = []
+    left_out = [card.kind for card in out]
+    me.deck = [card for card in cards if card.kind not in left_out]
     if out:
-        tell(g, "leave-out", seat=me.seat, cards=out)
+        tell(g, "leave-out", seat=me.seat, cards=[card.id for card in out])
     g.chance.shuffle(me.deck, me.faction)
     reveal(g)

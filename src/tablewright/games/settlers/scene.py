@@ -177,7 +177,9 @@ def common_cards(view: View) -> Node:
 
 
 def offer_sheet(view: View, offer: list[str]) -> Node:
-    """The cards to choose from, in full, over the table."""
+    """The cards to choose from, in full, over the table; many of them smaller, in rows."""
+    if len(offer) > MOST_IN_FULL:
+        return large_offer(offer)
     wide = len(offer) * (FULL_WIDTH + 24) + 60
     sheet = Node("offer", Picture(), 0, 0)
     sheet.draw(Shape(rect(1600, 1000, 16), fill="black", opacity=0.45))
@@ -188,6 +190,27 @@ def offer_sheet(view: View, offer: list[str]) -> Node:
     )
     for i, card in enumerate(offer):
         sheet.add(full_card(card, x + 42 + i * (FULL_WIDTH + 24), y + 72, (card,)))
+    return sheet
+
+
+#: So many cards fit beside each other in full.
+MOST_IN_FULL, IN_A_ROW = 5, 8
+
+
+def large_offer(offer: list[str]) -> Node:
+    """Many cards to choose from, as they lie in a hand."""
+    rows = -(-len(offer) // IN_A_ROW)
+    high = rows * (HEIGHT + 12) + 80
+    y = (1000 - high) / 2
+    sheet = Node("offer", Picture(), 0, 0)
+    sheet.draw(
+        Shape(rect(1600, 1000, 16), fill="black", opacity=0.45),
+        Shape(rect(1420, high, 16), 90, y, "felt", "#FFFFFF40", 1.5),
+        Words(Text("board-offer"), 800, y + 34, 26, "white", weight=700, face="serif", width=1380),
+    )
+    for i, card in enumerate(offer):
+        x = 126 + i % IN_A_ROW * (WIDTH + 14)
+        sheet.add(table_card(card, x, y + 66 + i // IN_A_ROW * (HEIGHT + 12), (card,)))
     return sheet
 
 
