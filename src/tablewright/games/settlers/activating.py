@@ -27,9 +27,15 @@ def can_activate(
     brings back the good it was paid with. SET-10.7 Each copy is a Location of its own.
     """
     ability = location.card.ability
-    if ability is None or location.blocked or not works(location):
+    if ability is None or location.blocked or location.foundation or location.neutral:
         return False
-    if location.uses >= uses_allowed(location) and not beyond_limit:
+    if location.more is None:
+        limit = ability.times
+    elif works(location):
+        limit = uses_allowed(location)
+    else:
+        return False
+    if location.uses >= limit and not beyond_limit:
         return False
     if location.id in g.resolving:
         return False

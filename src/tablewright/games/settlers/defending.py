@@ -28,14 +28,14 @@ def defensible(g: Settlers, me: Settler) -> list[Location]:
     """
     if not me.goods[DEFENSE]:
         return []
+    faction_too = plays_with(g, WAR)
     return [
         location
         for location in me.empire
-        if (location.card.common or (plays_with(g, WAR) and not location.samurai))
+        if (location.card.common or (faction_too and not location.samurai))
         and not location.defended
-        and not location.card.printed_defense
-        and not is_immune(location)
         and works(location)
+        and (g.more is None or not (location.card.printed_defense or is_immune(location)))
     ]
 
 
@@ -53,14 +53,14 @@ def posts(g: Settlers, me: Settler) -> list[Location]:
     """
     if not commands_samurai(me):
         return []
-    common_too = g.more is not None and bool(statically(me, "samurai_may_guard_common"))
+    free = [location for location in me.empire if not location.samurai and works(location)]
+    if g.more is None:
+        return [location for location in free if is_own_faction(me, location.card)]
+    common_too = bool(statically(me, "samurai_may_guard_common"))
     return [
         location
-        for location in me.empire
-        if not location.samurai
-        and works(location)
-        and not is_immune(location)
-        and (common_too if location.card.common else may_guard(g, me, location))
+        for location in free
+        if not is_immune(location) and (common_too if location.card.common else may_guard(g, me, location))
     ]
 
 

@@ -178,7 +178,8 @@ def draw_keep(g: Settlers, me: Settler, effect: Effect, here: Location | None, s
         card = draw_common(g) if wanted.deck == COMMON else take_faction(me)
         if card is not None:
             me.offer.append(card)
-    yield from resolve_events(g)
+    if g.more is not None:
+        yield from resolve_events(g)
     if not me.offer:
         return
     reveal(g)

@@ -40,7 +40,8 @@ def lookout(g: Settlers) -> Rule[None]:
         reveal_up_to(g, ADVANCED_LOOKOUT.first if g.lookout == ADVANCED else n + 1)
     elif g.step == n and g.lookout not in (ADVANCED, PEACEFUL):
         reveal_up_to(g, n + 1)  # SET-4.3
-    yield from resolve_events(g)
+    if g.more is not None:
+        yield from resolve_events(g)
     yield from pick(g, picker(g))
     g.step += 1
     picks = n if g.lookout == PEACEFUL else 2 * n
@@ -121,7 +122,8 @@ def alternative_lookout(g: Settlers) -> Rule[None]:
     if g.step == 0:
         begin_lookout(g)
         deal_offers(g)
-        yield from resolve_events(g)
+        if g.more is not None:
+            yield from resolve_events(g)
     kept = yield from together([keep_one(settler) for settler in g.settlers])
     for settler, card in zip(g.settlers, kept, strict=True):
         if card is not None:

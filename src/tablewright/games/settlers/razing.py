@@ -28,7 +28,9 @@ ENEMY_LOCATION: Final = 2
 
 def has_raze_field(location: Location) -> bool:
     """SET-0.4, SET-9.7, SET-17.1 Whether it can be razed at all: not Ruins, not a Foundation."""
-    return bool(location.card.raze) and not location.foundation and not is_immune(location)
+    if not location.card.raze or location.foundation:
+        return False
+    return (location.more is None and not location.card.most_levels) or not is_immune(location)
 
 
 def protection(g: Settlers, holder: Settler, location: Location) -> int:
@@ -38,8 +40,9 @@ def protection(g: Settlers, holder: Settler, location: Location) -> int:
 
 def own_protection(g: Settlers, holder: Settler, location: Location) -> int:
     """SET-12.2, SET-12.7, SETX-2.4.3 What stands on it or is printed on it, one Raze token each."""
-    points = int(location.defended) + int(location.samurai) + int(location.card.printed_defense)
+    points = int(location.defended) + int(location.samurai)
     if g.more is not None:
+        points += int(location.card.printed_defense)
         for more in PROTECTION:
             points += more(g, holder, location)
     return points
@@ -69,7 +72,13 @@ def razable(g: Settlers, me: Settler, tokens: int) -> list[Location]:
         found += [
             location
             for location in other.empire
-            if has_raze_field(location) and own_protection(g, other, location) <= spare
+            if has_raze_field(location)
+            and (
+                int(location.defended) + int(location.samurai)
+                if g.more is None  # spares most games a closer look
+                else own_protection(g, other, location)
+            )
+            <= spare
         ]
     return found
 

@@ -31,7 +31,8 @@ def solo_lookout(g: Settlers) -> Rule[None]:
     if g.step == 0:
         begin_lookout(g)
         reveal_up_to(g, DATA.solo.lookout.reveal)
-        yield from resolve_events(g)
+        if g.more is not None:
+            yield from resolve_events(g)
     yield from pick(g, me)
     if g.step == 0 and g.display:
         card = g.chance.pick(g.display, "virtual player")

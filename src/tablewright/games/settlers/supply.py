@@ -68,7 +68,8 @@ def draw_common(g: Settlers) -> Card | None:
 
 def resolve_events(g: Settlers) -> Rule[None]:
     """SETX-5.7.1 Resolve the Events that were drawn."""
-    if g.more is not None and g.more.pending:
+    assert g.more is not None
+    if g.more.pending:
         for resolve in RESOLVING:
             yield from resolve(g)
 
@@ -97,7 +98,8 @@ def draw_of_choice(g: Settlers, me: Settler) -> Rule[Card | None]:
         if can_draw_common(g):
             deck = yield from choose(me, "draw-from", list(DECK_NAMES))
     card = draw_into_hand(g, me, deck)
-    yield from resolve_events(g)
+    if g.more is not None:
+        yield from resolve_events(g)
     return card
 
 
@@ -106,7 +108,7 @@ def discard_card(g: Settlers, card: Card) -> None:
     if card.common:
         g.common_discard.append(card)
         return
-    home = home_of(g, card)
+    home = card.deck if g.more is None else home_of(g, card)
     for settler in g.settlers:
         if settler.faction == home:
             settler.discard.append(card)
@@ -155,7 +157,8 @@ def gain_card(g: Settlers, me: Settler, good: int) -> Rule[Card | None]:
     if good == CARD:
         return (yield from draw_of_choice(g, me))
     card = draw_into_hand(g, me, COMMON if good == CARD_COMMON else FACTION)
-    yield from resolve_events(g)
+    if g.more is not None:
+        yield from resolve_events(g)
     return card
 
 
