@@ -14,9 +14,11 @@ from tablewright.games.settlers.cards import (
     GOOD_OF_COLOUR,
     GOODS,
     KEPT,
+    NUMBER,
     SETS,
     SUPPLY,
     Card,
+    can_pay,
 )
 from tablewright.games.settlers.decks import (
     MODULES,
@@ -28,8 +30,10 @@ from tablewright.games.settlers.decks import (
     faction_cards,
     modules_on,
 )
+from tablewright.games.settlers.lookout import advanced_choice
 from tablewright.games.settlers.schema_expansions import MORE, totals
-from tablewright.games.settlers.state import BUILDING_DECKS, LOOKOUT, Settlers, extras
+from tablewright.games.settlers.state import BUILDING_DECKS, LOOKOUT, Settlers, count_colour, extras
+from tablewright.games.settlers.supply import gain_plain, take_faction
 from tests.games.settlers.helpers import MARK, TOM, built, kind, offered, position, state
 
 GAME = find_game("settlers")
@@ -235,3 +239,47 @@ def test_what_nobody_has_seen_stays_hidden() -> None:
 @pytest.mark.rule("SETX-12.8")
 def test_a_view_of_the_base_game_knows_nothing_of_expansions() -> None:
     assert "more" not in GAME.view(position("romans", "egyptians"), TOM)
+
+
+@pytest.mark.rule("SETX-0.13", "SETX-0.5")
+def test_the_advanced_lookout_with_more_players() -> None:
+    assert [advanced_choice(6, step) for step in range(12)] == [5, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 2]
+
+
+@pytest.mark.rule("SETX-9.1", "SETX-9.2")
+def test_corrected_cards() -> None:
+    for number in ("ZWY001", "ZWY003", "ZWY075", "ZWY079", "ZWY081", "BAR022"):
+        (card,) = [card for card in CARDS.values() if card.number == number]
+        assert [effect.args.max for effect in card.bonus if effect.op == "gain_per"] == [6]
+    (oasis,) = [card for card in CARDS.values() if card.number == "EGI005"]
+    assert [trigger.limit for trigger in oasis.triggers] == [4]
+
+
+@pytest.mark.rule("SETX-9.3", "SETX-0.9")
+def test_an_empty_faction_deck_stays_empty() -> None:
+    g = position("romans", "egyptians", wcwbf="yes")
+    me = g.settlers[TOM]
+    me.discard, me.deck = me.deck, []
+    assert take_faction(me) is None
+    assert len(me.discard) == 30
+
+
+@pytest.mark.rule("SETX-12.5", "SETX-12.6", "SETX-5.1.2", "I-19")
+def test_what_locations_are_worth() -> None:
+    worth = {card.deck: card.end_value for card in CARDS.values() if card.deck in (COMMON, *BOARDS)}
+    assert worth == {**dict.fromkeys(BOARDS, 2), COMMON: 1, "atlanteans": 0}
+    g = position("romans", "egyptians", wcwbf="yes")
+    (place,) = built(g, TOM, "Quarry")
+    place.foundation = True
+    assert count_colour(g.settlers[TOM], "gray") == 0
+
+
+@pytest.mark.rule("SETX-0.8", "SETX-12.1")
+def test_goods_have_no_end_and_costs_are_paid_in_full() -> None:
+    g = position("romans", "egyptians", wcwbf="yes")
+    me = g.settlers[TOM]
+    gain_plain(g, me, ((NUMBER["tech"], 40),), "features")
+    assert me.goods[NUMBER["tech"]] == 40
+    cost = CARDS["SETX-WCWBF-EGI036-1"].ability
+    assert cost is not None
+    assert not can_pay(me.goods, cost.cost)

@@ -47,7 +47,8 @@ def is_spared(location: Location) -> bool:
 def build(g: Settlers, me: Settler, card: Card, with_locations: bool = True) -> Rule[None]:
     """SET-7.1 Pay the whole cost, then place the card; SET-7.15 what was discarded for it is gone by then.
 
-    SET-7.7 A card without cost is free. SET-17.7, SET-17.62 Some cards waive the location part.
+    SET-7.7, SETX-2.4.4, SETX-2.4.9 A card without cost is free. SET-17.7, SET-17.62 Some cards waive the
+    location part.
     """
     yield from pay(g, me, card.cost)
     if with_locations:

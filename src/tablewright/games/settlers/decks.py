@@ -165,7 +165,7 @@ def faction_cards(faction: str, options: Mapping[str, str], modules: tuple[str, 
 
 
 def standard_choice(faction: str, set_: str) -> list[Card]:
-    """SETX-1.3 What a Standard deck may be made of."""
+    """SETX-1.3, SETX-1.6 What a Standard deck may be made of."""
     return [*starting_deck(faction), *SETS.get((faction, set_), [])]
 
 

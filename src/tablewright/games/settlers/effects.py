@@ -60,7 +60,7 @@ NEEDS_GOODS: Final[list[str]] = ["build_card", "activate"]
 
 
 def carry_out(g: Settlers, me: Settler, effects: Effects, here: Location | None, source: str) -> Rule[None]:
-    """SET-15.10 Do all steps as the card says, in their order."""
+    """SET-15.10, SETX-0.9 Do all steps as the card says, in their order."""
     for effect in effects:
         if effect.plain:
             gain_at_once(g, me, effect, source)
@@ -129,7 +129,7 @@ def plain_amount(me: Settler, effect: Effect) -> int:
 
 
 def limited(wanted: GainPer, found: int) -> int:
-    """SET-17.68 So many for each, up to the maximum, if there is one."""
+    """SET-17.68, SETX-9.1 So many for each, up to the maximum, if there is one."""
     n = found // wanted.each * wanted.n
     return min(wanted.max, n) if wanted.max else n
 

@@ -71,7 +71,7 @@ def picker(g: Settlers) -> Settler:
 
 
 def advanced_choice(n: int, step: int) -> int:
-    """SET-18.2, SET-18.4 From how many cards a player picks; new ones are revealed where there are fewer."""
+    """SET-18.2, SET-18.4, SETX-0.13 From how many cards a player picks; if there are fewer, new ones come."""
     if step == 0:
         return ADVANCED_LOOKOUT.first
     if step < n:

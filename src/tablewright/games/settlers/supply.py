@@ -75,7 +75,7 @@ def resolve_events(g: Settlers) -> Rule[None]:
 
 
 def take_faction(me: Settler) -> Card | None:
-    """SET-15.7 The top card of the player's own Faction deck; an empty one gives nothing."""
+    """SET-15.7, SETX-9.3 The top card of the player's own Faction deck; an empty one gives nothing."""
     return me.deck.pop() if me.deck else None
 
 
@@ -133,7 +133,10 @@ def gain_points(g: Settlers, me: Settler, points: int, source: str) -> None:
 
 
 def gain_plain(g: Settlers, me: Settler, goods: Amounts, source: str) -> None:
-    """SET-15.3 Take goods from the general supply, which never ends (SET-0.8, SET-1.3); points count."""
+    """SET-15.3 Take goods from the general supply, which never ends; points count.
+
+    SET-0.8, SET-1.3, SETX-0.8 Few tokens of the expansions are counted.
+    """
     for good, n in goods:
         if good < KEPT:
             me.goods[good] += n
@@ -201,7 +204,7 @@ def pay(
     onto: Location | None = None,
     leaving: Callable[[list[int]], bool] | None = None,
 ) -> Rule[None]:
-    """SET-15.1, SET-15.2, SET-16.6 Pay goods; the payer says how much Gold stands in for Resources.
+    """SET-15.1, SET-15.2, SET-16.6, SETX-12.1 Pay goods; the payer says how much Gold stands in.
 
     Activation goods are laid `onto` the Location (SET-10.1). What is left must satisfy `leaving`, so that
     nobody pays away what the rest of the action needs.
