@@ -29,12 +29,8 @@ def usable_as_cost(me: Settler) -> list[Location]:
     SET-7.4, SET-7.16 Used or new ones may, SET-20.4 Faction Locations too; SET-9.9 Foundations are for this.
     SETX-7.10, SETX-10.7.1 Some Locations may not, and none that is shut.
     """
-    return [
-        location
-        for location in me.empire
-        if not location.taken_with
-        and not ((location.more is not None or location.card.statics) and is_spared(location))
-    ]
+    found = [location for location in me.empire if not location.taken_with]
+    return found if me.more is None else [location for location in found if not is_spared(location)]
 
 
 def is_spared(location: Location) -> bool:

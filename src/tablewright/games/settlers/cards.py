@@ -182,6 +182,21 @@ class Ability:
         self.effects: Final[Effects] = _effects(written.do)
 
 
+class RareParts:
+    """What few cards have, or what is seldom asked: a card itself must stay small to be fast."""
+
+    def __init__(self, written: Any) -> None:
+        self.set: Final[str] = written.set
+        self.box: Final[str] = getattr(written, "box", BASE)
+        self.instant: Final[Effects] = _effects(written.instant)
+        self.end_game: Final[Effects] = _effects(written.end_game)
+        self.colour_on_build: Final[bool] = written.color_on_build is not None
+        deposits = [f.deposit for f in written.features if f.deposit is not None]
+        self.deposit_most: Final[int] = (
+            deposits[0].max if deposits and deposits[0].max != "any" else ANY_TIMES
+        )
+
+
 class Card:
     """SET-1.5 One physical card with all its fields; every copy is a card of its own (SET-1.4, SET-1.6).
 
@@ -195,8 +210,6 @@ class Card:
         raze = variant.raze if variant is not None and variant.raze is not None else written.raze
         self.id: Final[str] = f"{written.id}-{copy + 1}"
         self.kind: Final[str] = written.id
-        self.set: Final[str] = written.set
-        self.box: Final[str] = getattr(written, "box", BASE)
         self.number: Final[str] = number
         self.deck: Final[str] = written.deck
         self.common: Final[bool] = written.deck == COMMON
@@ -221,22 +234,16 @@ class Card:
         deposits = [f.deposit for f in written.features if f.deposit is not None]
         self.deposit: Final[str] = deposits[0].what if deposits else ""
         self.deposit_value: Final[int] = deposits[0].vp_each if deposits else 0
-        self.deposit_most: Final[int] = (
-            deposits[0].max if deposits and deposits[0].max != "any" else ANY_TIMES
-        )
         #: What it does all the time, by name, with its number.
         self.statics: Final[dict[str, int]] = {
             f.static: f.n for f in written.features if f.static is not None
         }
         self.protects: Final[int] = self.statics.get("own_locations_raze_cost_plus", 0)
-        self.instant: Final[Effects] = _effects(written.instant)
         self.event: Final[Effects] = _effects(written.event)
-        self.end_game: Final[Effects] = _effects(written.end_game)
         self.most_levels: Final[int] = written.fortress.max_level if written.fortress is not None else 0
         self.printed_defense: Final[bool] = written.printed_defense
-        self.colour_on_build: Final[bool] = written.color_on_build is not None
-        self.is_built: Final[bool] = not (self.instant or self.event)
-        self.is_open: Final[bool] = OPEN in self.types
+        self.rare: Final = RareParts(written)
+        self.is_built: Final[bool] = not (self.rare.instant or self.event)
         #: SET-0.5, SETX-2.2.1 Production, feature or action; the first type decides where one is needed.
         self.row: Final[str] = ROWS.get(self.types[0], self.types[0])
         self.end_value: Final[int] = (
@@ -244,6 +251,26 @@ class Card:
             if self.common
             else FACTION_VALUES.get(self.deck, DATA.end_values.faction_location)
         )
+
+    @property
+    def set(self) -> str:
+        """SETX-1.5 The set it counts for when decks are built."""
+        return self.rare.set
+
+    @property
+    def box(self) -> str:
+        """The box it is packed in."""
+        return self.rare.box
+
+    @property
+    def instant(self) -> Effects:
+        """SETX-2.3 What an Instant does."""
+        return self.rare.instant
+
+    @property
+    def is_open(self) -> bool:
+        """SETX-2.1.1 Whether it is an Open Production Location."""
+        return OPEN in self.types
 
     @property
     def is_production(self) -> bool:

@@ -113,8 +113,10 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
 
 def modules_on(options: Mapping[str, str]) -> tuple[str, ...]:
     """SETX-0.2, SETX-0.3 What is turned on, and what a chosen deck needs."""
+    if options["format"] == BASE:
+        return tuple([module for module in PLAYABLE if options.get(module) == YES])
     sets = [value for name, value in options.items() if name.startswith("set-") or name == "expansion"]
-    return tuple(module for module in MODULES if options.get(module) == YES or module in sets)
+    return tuple([module for module in PLAYABLE if options.get(module) == YES or module in sets])
 
 
 def factions_in(modules: tuple[str, ...]) -> list[str]:

@@ -28,6 +28,12 @@ def defensible(g: Settlers, me: Settler) -> list[Location]:
     """
     if not me.goods[DEFENSE]:
         return []
+    if g.more is None:
+        return [
+            location
+            for location in me.empire
+            if location.card.common and not location.defended and works(location)
+        ]
     faction_too = plays_with(g, WAR)
     return [
         location
@@ -35,7 +41,8 @@ def defensible(g: Settlers, me: Settler) -> list[Location]:
         if (location.card.common or (faction_too and not location.samurai))
         and not location.defended
         and works(location)
-        and (g.more is None or not (location.card.printed_defense or is_immune(location)))
+        and not location.card.printed_defense
+        and not is_immune(location)
     ]
 
 
@@ -53,9 +60,13 @@ def posts(g: Settlers, me: Settler) -> list[Location]:
     """
     if not commands_samurai(me):
         return []
-    free = [location for location in me.empire if not location.samurai and works(location)]
     if g.more is None:
-        return [location for location in free if is_own_faction(me, location.card)]
+        return [
+            location
+            for location in me.empire
+            if location.card.deck == me.faction and not location.samurai and works(location)
+        ]
+    free = [location for location in me.empire if not location.samurai and works(location)]
     common_too = bool(statically(me, "samurai_may_guard_common"))
     return [
         location

@@ -50,7 +50,7 @@ def set_up(players: int, options: Options, chance: Chance) -> Settlers:
     g.lookout = SOLO if players == 1 else PEACEFUL if g.peaceful else options["lookout"]
     g.settlers = [
         new_settler(chance, seat, faction, faction_cards(faction, options, modules))
-        for seat, faction in enumerate(assign_factions(players, options, chance))
+        for seat, faction in enumerate(assign_factions(players, options, modules, chance))
     ]
     g.attack_deck = []
     g.virtual = None
@@ -139,10 +139,10 @@ def build_decks(g: Settlers) -> Rule[None]:
         deal_hands(g)
 
 
-def assign_factions(players: int, options: Options, chance: Chance) -> list[str]:
+def assign_factions(players: int, options: Options, modules: tuple[str, ...], chance: Chance) -> list[str]:
     """SET-2.3, SETX-0.6 A different faction for everybody: the chosen ones, the others at random."""
     wanted = [options[f"faction-{seat + 1}"] for seat in range(players)]
-    free = [faction for faction in factions_in(modules_on(options)) if faction not in wanted]
+    free = [faction for faction in factions_in(modules) if faction not in wanted]
     chance.shuffle(free, "factions")
     return [free.pop() if faction == RANDOM else faction for faction in wanted]
 

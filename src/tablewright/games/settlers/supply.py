@@ -81,7 +81,8 @@ def take_faction(me: Settler) -> Card | None:
 
 def draw_into_hand(g: Settlers, me: Settler, deck: str) -> Card | None:
     """Draw a card unseen by the others; SET-4.5 hands are secret and have no limit."""
-    card = draw_common(g) if deck == COMMON else take_faction(me)
+    draw = take_common if g.more is None else draw_common
+    card = draw(g) if deck == COMMON else take_faction(me)
     if card is not None:
         me.hand.append(card)
         reveal(g)
@@ -169,7 +170,7 @@ def gain_one(g: Settlers, me: Settler, good: int, source: str) -> Rule[Card | No
     """Gain one good of any kind; returns the card if it was one."""
     if good in (CARD, CARD_COMMON, CARD_FACTION):
         return (yield from gain_card(g, me, good))
-    if is_kept(good) or good == VP:
+    if good < KEPT or good == VP:
         gain_plain(g, me, ((good, 1),), source)
     else:
         yield from gain_special(g, me, good, 1, source)

@@ -95,7 +95,7 @@ def actions(g: Settlers, me: Settler) -> list[Doing]:
     most = goods[WOOD] + goods[STONE] + goods[FOOD] + goods[GOLD]  # spares most cards the closer look
     for card in me.hand:
         cost = card.cost
-        if cost.resources <= most and cost.locations <= places and card.is_built and can_pay(goods, cost):
+        if cost.resources <= most and cost.locations <= places and can_pay(goods, cost) and card.is_built:
             found.append((BUILD, card))
         if deals and has_deal_field(card):
             found.append((DEAL, card))
