@@ -34,6 +34,7 @@ from tablewright.games.settlers.lookout import advanced_choice
 from tablewright.games.settlers.schema_expansions import MORE, totals
 from tablewright.games.settlers.state import BUILDING_DECKS, LOOKOUT, Settlers, count_colour, extras
 from tablewright.games.settlers.supply import gain_plain, take_faction
+from tablewright.lab.machine import is_compiled
 from tests.games.settlers.helpers import MARK, TOM, built, kind, offered, position, state
 
 GAME = find_game("settlers")
@@ -203,9 +204,11 @@ def test_settings_that_contradict_each_other(options: dict[str, str], says: str)
     assert settled(**completed(settled() | options))
 
 
+@pytest.mark.skipif(is_compiled(decks), reason="compiled modules cannot be changed")
 @pytest.mark.rule("SETX-0.5", "SETX-0.6", "SETX-0.2")
 def test_new_factions_bring_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """More players and factions than the base game has only with the modules that bring them."""
+    monkeypatch.setattr(decks, "PLAYABLE", ("wcwbf", "atl"))
     monkeypatch.setattr(decks, "PLAYABLE_FACTIONS", {"atl": "atlanteans"})
     factions = {f"faction-{i}": "random" for i in range(1, 6)}
     five = {**factions, "format": "base", "expansion": "none"}
