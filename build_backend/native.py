@@ -28,7 +28,7 @@ BUILD_REQUIREMENTS = ["mypy>=2.4,<3", "msgspec>=0.20", "PyYAML>=6.0.2", "types-P
 LEFT_PURE = {
     "__init__.py": "packages stay ordinary Python, so that imports and package data work the same either way",
     "native.py": "stands in for the compiler's hints where there is no compiler",
-    "schema.py": "msgspec builds its structs with a metaclass, which mypyc does not allow",
+    "schema*.py": "msgspec builds its structs with a metaclass, which mypyc does not allow",
     "glance.py": "runs once for each look at a table, never in a playout",
     "scene*": "runs once for each picture, never in a playout",
     "glyphs.py": "draws the effects of cards for pictures",

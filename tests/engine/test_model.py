@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import pytest
 
-from tablewright.engine import BadSave, Chance, Model, copy, digest, plain, same, share
+from tablewright.engine import BadSave, Chance, Model, add_later, copy, digest, plain, same, share
 from tablewright.engine.model import fields, from_plain
 
 
@@ -269,3 +269,27 @@ def test_lists_inside_tuples_are_refused() -> None:
     sneaky.pair = ([1], 2)
     with pytest.raises(TypeError, match=r"Sneaky\.pair"):
         copy(sneaky)
+
+
+class Purse(Model):
+    """A class that got an attribute when there were saves already."""
+
+    coins: int
+    ring: Ring | None
+
+
+add_later(Purse, ring=None)
+
+
+def test_what_came_later_is_written_only_when_it_is_used() -> None:
+    purse = Purse()
+    purse.coins = 3
+    purse.ring = None
+    assert plain(purse) == {"coins": 3}
+    assert from_plain(Purse, {"coins": 3}).ring is None
+    assert copy(purse).ring is None
+    purse.ring = RINGS["band"]
+    assert plain(purse) == {"coins": 3, "ring": "band"}
+    assert from_plain(Purse, plain(purse)).ring is RINGS["band"]
+    with pytest.raises(BadSave, match="missing"):
+        from_plain(Purse, {})

@@ -8,6 +8,7 @@ from typing import Any
 from tablewright.engine import Game, Table, Text
 from tablewright.engine.scene import Scene, walk
 from tablewright.text import LANGUAGES, CatalogueWords, check_pair, try_all, words_for
+from tablewright.text.catalogue import catalogue_files
 from tablewright.text.ids import without_copy_number
 from tests.generic.check_refusals import rule_ids
 from tests.generic.driver import Case, watch
@@ -16,8 +17,9 @@ from tests.generic.sight import everybody
 
 def check_catalogues(game: Game[Any]) -> None:
     """Both catalogues say the same things, and every sentence can be said."""
-    english, polish = (game.folder / "locale" / f"{language}.ftl" for language in LANGUAGES)
-    assert check_pair(english, polish) == []
+    english, polish = (catalogue_files(game.folder, language) for language in LANGUAGES)
+    for en, pl in zip(english, polish, strict=True):
+        assert check_pair(en, pl) == []
     for language in LANGUAGES:
         assert try_all(game.folder, language) == []
 

@@ -283,3 +283,12 @@ def test_a_game_without_a_catalogue_still_has_the_shared_one(tmp_path: Path) -> 
     catalogue = Catalogue(tmp_path, "en")
     assert catalogue.say("list-empty", {}) == "nothing"
     assert catalogue.render(Text("draw")) == "⟦draw⟧"
+
+
+def test_a_game_may_have_a_file_for_each_of_its_parts(tmp_path: Path) -> None:
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("first = one\n", encoding="utf-8")
+    (tmp_path / "locale" / "en.part.ftl").write_text("second = two\n", encoding="utf-8")
+    catalogue = Catalogue(tmp_path, "en")
+    assert catalogue.render(Text("first")) == "one"
+    assert catalogue.render(Text("second")) == "two"

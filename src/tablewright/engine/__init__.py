@@ -27,7 +27,7 @@ from tablewright.engine.errors import (
 from tablewright.engine.game import Game, Options, Setting, find_game, game_names, register
 from tablewright.engine.hidden import shuffle_unknown
 from tablewright.engine.message import Reason, Text, because
-from tablewright.engine.model import Model, copy, digest, plain, same, share
+from tablewright.engine.model import Model, add_later, copy, digest, plain, same, share
 from tablewright.engine.payment import choose_substitutes, shortfall
 from tablewright.engine.question import Asked, Option, Words
 from tablewright.engine.scene import Scene
@@ -63,6 +63,7 @@ __all__ = [
     "Text",
     "UnknownGame",
     "Words",
+    "add_later",
     "because",
     "choose",
     "choose_many",

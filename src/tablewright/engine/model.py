@@ -54,7 +54,16 @@ def copy(model: M) -> M:
 
 def plain(model: Model) -> dict[str, Any]:
     """The model as JSON-ready data, attribute by attribute in the order of their declaration."""
-    return {name: _to_plain(getattr(model, name)) for name in fields(type(model))}
+    cls = type(model)
+    later = _LATER.get(cls)
+    if later is None:
+        return {name: _to_plain(getattr(model, name)) for name in fields(cls)}
+    found: dict[str, Any] = {}
+    for name in fields(cls):
+        value = getattr(model, name)
+        if name not in later or value != later[name]:
+            found[name] = _to_plain(value)
+    return found
 
 
 def from_plain(cls: type[M], data: Any, where: str = "state") -> M:
@@ -65,7 +74,11 @@ def from_plain(cls: type[M], data: Any, where: str = "state") -> M:
     if unknown := [name for name in data if name not in declared]:
         raise BadSave(f"{where}: unknown attribute {unknown[0]!r} in a {cls.__name__}.")
     model = cls()
+    later = _LATER.get(cls, {})
     for name, kind in declared.items():
+        if name not in data and name in later:
+            setattr(model, name, later[name])
+            continue
         if name not in data:
             raise BadSave(f"{where}: attribute {name!r} of a {cls.__name__} is missing.")
         setattr(model, name, _from_plain(data[name], kind, f"{where}.{name}"))
@@ -90,6 +103,13 @@ def share(cls: type, by_id: Mapping[str, Any]) -> None:
     _SHARED[cls] = by_id
 
 
+def add_later(cls: type, **first: Any) -> None:
+    """Declare attributes that came to a class when there were saves and records already: while they have this
+    first value (None, a number, a text) they are not written, so that old states read and digest as ever.
+    """
+    _LATER[cls] = first
+
+
 def fields(cls: type) -> dict[str, Any]:
     """The attributes of a model class with their types, base classes first. A name that starts with ``_``
     is not part of the state.
@@ -111,6 +131,7 @@ def fields(cls: type) -> dict[str, Any]:
 
 _SHARED: Final[dict[type, Mapping[str, Any]]] = {}
 _FIELDS: Final[dict[type, dict[str, Any]]] = {}
+_LATER: Final[dict[type, dict[str, Any]]] = {}
 _COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
 _SOURCES: Final[dict[str, dict[str, dict[str, str]]]] = {}
 

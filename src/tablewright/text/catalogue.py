@@ -3,6 +3,8 @@
 Conventions of the ``.ftl`` files
 =================================
 
+*Files.* ``locale/en.ftl``; a large game has further files for its parts, such as ``locale/en.fire.ftl``.
+
 *Ids.* Whatever a game calls its things and questions, `message_id` makes a Fluent id of it.
 
 *Questions.* ``visit-site`` is the prompt. Its attributes are the answers: ``.pass`` for the answer
@@ -50,6 +52,12 @@ _SETTLED: Final = "setting-value"
 _LOSS: Final = "log-lose"
 
 
+def catalogue_files(folder: Path, language: str) -> list[Path]:
+    """The catalogue of a game: ``en.ftl``, and one more for each part of it, such as ``en.fire.ftl``."""
+    locale = folder / "locale"
+    return [locale / f"{language}.ftl", *sorted(locale.glob(f"{language}.*.ftl"))]
+
+
 class UnknownLanguage(TablewrightError):
     """There is no catalogue in that language."""
 
@@ -75,9 +83,10 @@ class Catalogue:
         self.language: Final = language
         self.seats: tuple[str, ...] = tuple(seats)
         self.files: Final = tuple(
-            Path(place) / "locale" / f"{language}.ftl"
+            file
             for place in (folder, SHARED_FOLDER)
             if place is not None
+            for file in catalogue_files(Path(place), language)
         )
         self._sentences: Final = sentences(language, *self.files)
         self._variables: Final = self._sentences.variables

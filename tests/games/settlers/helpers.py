@@ -8,13 +8,13 @@ from typing import Any
 
 from tablewright.engine import Chance, Options, Table, find_game
 from tablewright.games.settlers.cards import CARDS, COMMON, NUMBER, Card
-from tablewright.games.settlers.schema import KINDS
+from tablewright.games.settlers.schema_expansions import KINDS
 from tablewright.games.settlers.setup import set_up
 from tablewright.games.settlers.state import ACTING, Location, Settler, Settlers, new_location
 
 TOM, MARK, EVA, IDA = 0, 1, 2, 3  # seats
 
-_CARD_ID = re.compile(r"SET-(?:[A-Z]{3}\d{3}|ATT-[a-z]+)-\d+")
+_CARD_ID = re.compile(r"SET(?:X-[A-Z0-9]+)?-(?:[A-Z]{3}\d{3}|ATT-[a-z]+)-\d+")
 
 
 def position(*factions: str, seed: str = "7", **options: str) -> Settlers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table
-from tablewright.games.settlers.cards import BOARDS, GOODS
+from tablewright.games.settlers.cards import BOARDS, FACTIONS, GOODS
 from tablewright.games.settlers.state import PRODUCING, Settlers
 from tests.games.settlers.helpers import (
     MARK,
@@ -39,7 +39,7 @@ def test_from_the_first_player_on() -> None:
 
 @pytest.mark.rule("SET-5.3", "SET-5.9")
 def test_boards() -> None:
-    found = {name: {GOODS[good]: n for good, n in board.production} for name, board in BOARDS.items()}
+    found = {name: {GOODS[good]: n for good, n in BOARDS[name].production} for name in FACTIONS}
     assert found == {
         "barbarians": {"worker": 5, "raze": 1, "defense": 1},
         "japanese": {"worker": 4, "wood": 1, "raze": 1, "defense": 1},

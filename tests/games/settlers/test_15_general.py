@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.engine import Chance, Table, copy, find_game, new_table
 from tablewright.games.settlers.cards import CARDS
-from tablewright.games.settlers.schema import KINDS
+from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import PRODUCING, Settlers
 from tests.games.settlers.helpers import (
     MARK,
@@ -383,7 +383,7 @@ MOST_ACTIVATIONS = 2
 @pytest.mark.rule("SET-16.7", "SET-10.6")
 def test_no_turn_has_more_than_two_activations() -> None:
     """No card but the only copy of Acting Troupe activates another; so it is for all cards, and in play."""
-    actions = {card.name_en: card.action for card in KINDS.values() if card.action is not None}
+    actions = {card.name_en: card.action for card in DATA.cards if card.action is not None}
     nesting = [name for name, action in actions.items() if any(op.activate for op in action.do)]
     assert nesting == ["Acting Troupe"]
     assert sum(card.kind == "SET-ZWY041" for card in CARDS.values()) == actions["Acting Troupe"].times == 1

@@ -10,26 +10,36 @@ from tablewright.draw.measure import fit
 from tablewright.engine import find_game
 from tablewright.engine.scene import Words
 from tablewright.games.settlers.cards import CARDS
+from tablewright.games.settlers.decks import PLAYABLE
 from tablewright.games.settlers.scene_faces import full_card
 from tablewright.games.settlers.scene_wording import card_text
-from tablewright.games.settlers.schema import DATA, KINDS
+from tablewright.games.settlers.schema import DATA, CardFace
+from tablewright.games.settlers.schema_expansions import KINDS, MORE
 from tablewright.text import LANGUAGES, Catalogue
 
 HERE = Path(__file__).parent
 
 
-def texts(language: str) -> list[str]:
+#: The cards of the base game, and those of each module that can be played.
+CARDS_OF: dict[str, list[CardFace]] = {
+    "cards": [*DATA.cards],
+    **{f"cards.{module}": [kind for kind in MORE.cards if kind.box == module] for module in PLAYABLE},
+}
+
+
+def texts(cards: list[CardFace], language: str) -> list[str]:
     """One line for each kind of card."""
     catalogue = Catalogue(find_game("settlers").folder, language)
-    lines = [f"{k.id} {catalogue.name(k.id)}: {catalogue.render(card_text(k))}" for k in DATA.cards]
+    lines = [f"{k.id} {catalogue.name(k.id)}: {catalogue.render(card_text(k))}" for k in cards]
     assert not catalogue.missing | catalogue.unnamed | catalogue.faults
     return lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_card_texts_are_the_reviewed_ones(language: str) -> None:
-    reviewed = (HERE / f"cards.{language}.txt").read_text(encoding="utf-8").splitlines()
-    assert texts(language) == reviewed
+@pytest.mark.parametrize("name", CARDS_OF)
+def test_card_texts_are_the_reviewed_ones(name: str, language: str) -> None:
+    reviewed = (HERE / f"{name}.{language}.txt").read_text(encoding="utf-8").splitlines()
+    assert texts(CARDS_OF[name], language) == reviewed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,7 +47,7 @@ def test_every_text_fits_on_the_large_card(language: str) -> None:
     """Nothing on the large form of a card is cut off, its name and text least of all."""
     catalogue = Catalogue(find_game("settlers").folder, language)
     for card in CARDS.values():
-        if card.kind in KINDS:
+        if card.kind in KINDS and card.box in ("base", *PLAYABLE):
             written = [
                 mark for mark in full_card(card.id, 0, 0, ()).marks if isinstance(mark, Words) and mark.width
             ]
@@ -50,5 +60,5 @@ def test_every_text_fits_on_the_large_card(language: str) -> None:
 
 def test_polish_names_are_those_of_the_components() -> None:
     catalogue = Catalogue(find_game("settlers").folder, "pl")
-    for kind in DATA.cards:
+    for kind in KINDS.values():
         assert catalogue.name(kind.id) == kind.name_pl.replace("'", "’")

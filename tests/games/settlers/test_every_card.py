@@ -9,7 +9,7 @@ import pytest
 
 from tablewright.engine import Table
 from tablewright.games.settlers.cards import DECKS, GOODS, KEPT
-from tablewright.games.settlers.schema import DATA, KINDS
+from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import PRODUCING, Location, Settler, Settlers, new_location
 from tests.games.settlers.helpers import (
     MARK,
@@ -522,7 +522,7 @@ def test_the_tests_elsewhere_are_about_this_card(name: str) -> None:
 
 def test_no_part_of_a_card_is_forgotten() -> None:
     """All that a face can say: production, action, bonus, feature; counting, choosing, naming a deck."""
-    assert len(KINDS) == 126
+    assert len(DATA.cards) == 126
     assert sum(len(deck) for deck in DECKS.values()) == 204
 
     def having(part: str) -> set[str]:

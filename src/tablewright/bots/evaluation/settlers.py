@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tablewright.bots.evaluation.weights import weighed, weights_of
-from tablewright.games.settlers.cards import BOARDS, CARDS, GOODS, KEPT, ROUNDS, Card, Cost, Effects, can_pay
+from tablewright.games.settlers.cards import BOARDS, CARDS, GOODS, ROUNDS, Card, Cost, Effects, can_pay
 
 WEIGHTS: Final = weights_of("settlers")
 
@@ -28,6 +28,13 @@ WORTH: Final[dict[str, float]] = {
     "card_common": 0.45,
     "card_faction": 0.55,
     "samurai": 0.25,
+    "tech": 0.7,
+    "adv_scoring": 0.9,
+    "adv_defensive": 0.3,
+    "adv_tech": 1.0,
+    "favor": 0.5,
+    "favor_tricolor": 0.6,
+    "foundation": 0.55,
 }
 #: Steps without goods of their own.
 STEPS: Final[dict[str, float]] = {
@@ -50,6 +57,49 @@ STEPS: Final[dict[str, float]] = {
     "take_over_location": 1.4,
     "foundation_from_hand": 0.6,
     "opponent_discards": 0.5,
+    "gain_tiers": 0.6,
+    "gain_per_full_set": 1.0,
+    "gain_match": 0.7,
+    "gain_match_favor": 0.9,
+    "take_match": 0.5,
+    "copy_stored": 1.2,
+    "draw_split": 0.7,
+    "draw_discard_any": 1.5,
+    "draw_color": 0.6,
+    "draw_and_raze": 1.2,
+    "reorder_top": 0.2,
+    "reveal_take": 0.5,
+    "reveal_build": 1.5,
+    "return_from_discard": 0.6,
+    "opponent_faction_deck": 0.6,
+    "shuffle_into_faction_deck": 1.0,
+    "shuffle_deal_into_deck": -0.6,
+    "discard_for_match": 2.0,
+    "exchange": 0.4,
+    "swap_resource": 0.2,
+    "pay_repeat": 0.8,
+    "prayer": 1.4,
+    "remove_pair": 0.8,
+    "take_location": 2.0,
+    "conquer": 3.0,
+    "move_location_left": 0.3,
+    "fortify": 2.5,
+    "share_feature": 0.9,
+    "protect_location": 0.4,
+    "foundation_from_opponent_hand": 0.9,
+    "foundation_from_deck": 1.1,
+    "restore_foundation": 1.3,
+    "send_worker_free": 0.9,
+    "move_tech": 0.3,
+    "place_token": 0.2,
+    "place_statue_part": 3.0,
+    "put_here": 0.8,
+    "tuck_here": 0.2,
+    "tuck_under_location": 1.5,
+    "unlock": 1.2,
+    "each_player": 0.0,
+    "discard_cards": -0.5,
+    "keep_through_cleanup": 0.1,
 }
 #: What a feature brings in a round.
 FEATURES: Final[dict[str, float]] = {
@@ -59,10 +109,26 @@ FEATURES: Final[dict[str, float]] = {
     "deploy_samurai": 0.8,
     "opponent_exchanges_workers": 0.9,
     "gain_vp_at_least": 1.0,
+    "conquer": 0.6,
+    "siege": 0.3,
+    "activate": 1.2,
+    "send_worker": 0.8,
+    "opponent_sends_worker": 0.6,
+    "new_set": 1.2,
+    "prayer": 0.9,
+    "spend_tech": 0.8,
+    "gain_favor": 0.8,
+    "own_location_lost": 0.4,
+    "foundation_used": 0.8,
+    "shuffle_back": 0.9,
+    "cleanup": 0.5,
+    "gain_vp_from_location": 0.8,
 }
 COUNTED: Final = 1.7  # Locations of a colour that such a card counts on average
+MANY: Final = 3  # uses of an action Location that has no limit
 USED: Final = 0.75  # how often an action Location is used in a round, of the times it could be
 LOST_LOCATION: Final = 1.2  # one that is discarded for a build
+KEPT_PART: Final = 1.5  # of goods that are stored on a card: it produces by them
 LIKELY: Final = 0.5  # part of its worth that a possible build has before it is made
 LAST_GOODS: Final = 0.2  # part of their worth that goods keep in the last round
 HAND: Final = (0.5, 0.5, 0.45, 0.4, 0.3, 0.12)  # a card in hand, by round
@@ -115,12 +181,12 @@ def prospect(settler: Mapping[str, Any], ahead: int) -> float:
     """What the best build brings that the player could make now, as far as the hand is known."""
     if settler["passed"] or settler["hand"] is None:
         return 0.0
-    goods = [settler["goods"][good] for good in GOODS[:KEPT]]
+    goods = [settler["goods"].get(good, 0) for good in GOODS]
     places = len(settler["empire"])
     gains = [
         BUILT[card.kind] + INCOME[card.kind] * ahead
         for card in (CARDS[name] for name in settler["hand"])
-        if card.cost.locations <= places and can_pay(goods, card.cost)
+        if card.is_built and card.cost.locations <= places and can_pay(goods, card.cost)
     ]
     return LIKELY * max(gains, default=0.0)
 
@@ -138,6 +204,7 @@ def add_location(
         rounds += 0.5  # it can still be used in this one
     guarded = 0.15 * (location["defended"] + location["samurai"]) if ahead else 0.0
     laid = (len(location["laid"]) + location["under"]) * card.deposit_value
+    laid += sum([WORTH[good] for good in location.get("more", {}).get("stored", ())]) * KEPT_PART
     found["locations"] += card.end_value + guarded + laid
     found["location-income"] += INCOME[card.kind] * rounds
 
@@ -155,8 +222,8 @@ def income(card: Card) -> float:
     value += sum(FEATURES[trigger.when] for trigger in card.triggers)
     if card.ability is not None:
         profit = effects_worth(card.ability.effects) - cost_worth(card.ability.cost)
-        value += max(0.2, profit) * USED * (1 + 0.6 * (card.ability.times - 1))
-    value += 0.8 * bool(card.stores) + 1.2 * bool(card.deposit) + 0.4 * card.protects
+        value += max(0.2, profit) * USED * (1 + 0.6 * (min(card.ability.times, MANY) - 1))
+    value += 0.8 * bool(card.stores or card.holds) + 1.2 * bool(card.deposit) + 0.4 * card.protects
     return value
 
 
@@ -186,6 +253,8 @@ def cost_worth(cost: Cost) -> float:
 
 def built(card: Card) -> float:
     """What building a card brings at once and at the end, beyond its price."""
+    if not card.is_built:  # an Instant is played once, an Event just happens
+        return effects_worth(card.instant)
     value = card.end_value + effects_worth(card.production) + effects_worth(card.bonus)
     return value - cost_worth(card.cost) - LOST_LOCATION * card.cost.locations
 

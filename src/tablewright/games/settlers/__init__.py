@@ -1,4 +1,4 @@
-"""Imperial Settlers, base game."""
+"""Imperial Settlers: the base game and its expansions."""
 
 from __future__ import annotations
 
@@ -7,21 +7,37 @@ from typing import Any
 
 from tablewright.engine import BadSetup, Chance, Game, Options, Player, Rule, Scene, Setting
 from tablewright.engine.glance import Glance
+from tablewright.games.settlers import chapters as chapters  # they join in by being imported
 from tablewright.games.settlers.cards import FACTIONS
 from tablewright.games.settlers.checks import problems_of
 from tablewright.games.settlers.cleanup import clean_up, deposits
+from tablewright.games.settlers.decks import (
+    BASE_MOST,
+    MOST,
+    NONE,
+    PLAYABLE,
+    PLAYABLE_FACTIONS,
+    RANDOM,
+    YES,
+    check_settings,
+    completed,
+    deck_settings,
+    module_settings,
+)
 from tablewright.games.settlers.glance import SIGNS, glance_of
 from tablewright.games.settlers.lookout import alternative_lookout, is_alternative, lookout
 from tablewright.games.settlers.production import produce
-from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.schema import DATA, CardFace
+from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.scoring import count_up, places
-from tablewright.games.settlers.setup import RANDOM, YES, set_up
+from tablewright.games.settlers.setup import build_decks, set_up
 from tablewright.games.settlers.solo import attack, solo_lookout
 from tablewright.games.settlers.state import (
     ACTING,
     ADVANCED,
     ALTERNATIVE,
     ATTACKING,
+    BUILDING_DECKS,
     CLEANUP,
     COUNTING,
     DEPOSITING,
@@ -34,20 +50,22 @@ from tablewright.games.settlers.state import (
 from tablewright.games.settlers.turn import owing, pay_debt, take_turn
 from tablewright.games.settlers.view import resample, view_of
 
-MOST = max(DATA.meta.players)
-
 
 class SettlersGame(Game[Settlers]):
     """Build an Empire of Locations, make Deals, raze what others have built."""
 
     name = "settlers"
     title = "Imperial Settlers"
-    players = DATA.meta.players
+    players = (*DATA.meta.players, *range(BASE_MOST + 1, MOST + 1))
     settings = (
         Setting("lookout", (STANDARD, ALTERNATIVE, ADVANCED), range(2, MOST + 1)),
         Setting(PEACEFUL, ("no", YES), range(2, MOST + 1)),
+        *module_settings(),
+        *deck_settings(),
         *(
-            Setting(f"faction-{seat}", (RANDOM, *FACTIONS), range(seat, MOST + 1))
+            Setting(
+                f"faction-{seat}", (RANDOM, *FACTIONS, *PLAYABLE_FACTIONS.values()), range(seat, MOST + 1)
+            )
             for seat in range(1, MOST + 1)
         ),
     )
@@ -65,7 +83,17 @@ class SettlersGame(Game[Settlers]):
             raise BadSetup("Two players cannot have the same faction.")
         if settled.get(PEACEFUL) == YES and settled["lookout"] != STANDARD:
             raise BadSetup("The Peaceful variant has a Lookout of its own; leave 'lookout' at 'standard'.")
+        check_settings(players, settled)
         return settled
+
+    def variants(self, players: int) -> list[Options]:
+        """Every setting changed once, with what it cannot do without; a set is the same for every seat."""
+        default, *others = super().variants(players)
+        found = [default]
+        for options in map(completed, others):
+            if all(options.get(f"set-{seat}", NONE) == NONE for seat in range(2, players + 1)):
+                found += [options] if options not in found else []
+        return found
 
     def new(self, players: int, options: Options, chance: Chance) -> Settlers:
         return set_up(players, options, chance)
@@ -90,6 +118,8 @@ class SettlersGame(Game[Settlers]):
             return attack(g)
         if g.phase == COUNTING:
             return count_up(g)
+        if g.phase == BUILDING_DECKS:
+            return build_decks(g)
         return None
 
     def people(self, g: Settlers) -> list[Player]:
@@ -119,10 +149,11 @@ class SettlersGame(Game[Settlers]):
         return problems_of(g)
 
     def pieces(self) -> list[str]:
-        """SET-1.4 Every kind of card is built; every ability, Raze field and Deal field is used."""
+        """SET-1.4 Every kind of card is built or played; every ability, Raze field and Deal field is used."""
         found: list[str] = []
-        for kind in DATA.cards:
-            found.append(f"build:{kind.id}")
+        kinds: list[CardFace] = [*DATA.cards, *(kind for kind in MORE.cards if kind.box in PLAYABLE)]
+        for kind in kinds:
+            found.append(f"instant:{kind.id}" if kind.instant else f"build:{kind.id}")
             if kind.action is not None:
                 found.append(f"activate:{kind.id}")
             if kind.raze is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, confirm, tell
+from tablewright.games.settlers.building import give_location
 from tablewright.games.settlers.cards import WORKER, Effect, can_pay
 from tablewright.games.settlers.dealing import all_deals, give_up_deal
 from tablewright.games.settlers.effects import (
@@ -12,8 +13,8 @@ from tablewright.games.settlers.effects import (
     carry_out,
     is_possible,
 )
-from tablewright.games.settlers.schema import Activate, ClearLocation
-from tablewright.games.settlers.state import Location, Settler, Settlers
+from tablewright.games.settlers.schema_effects import Activate, ClearLocation
+from tablewright.games.settlers.state import Location, Settler, Settlers, is_immune, targets, works
 from tablewright.games.settlers.supply import can_pay_leaving, discard_card, pay
 
 
@@ -28,11 +29,30 @@ def can_activate(
     ability = location.card.ability
     if ability is None or location.blocked or location.foundation or location.neutral:
         return False
-    if location.uses >= ability.times and not beyond_limit:
+    if location.more is None:
+        limit = ability.times
+    elif works(location):
+        limit = uses_allowed(location)
+    else:
+        return False
+    if location.uses >= limit and not beyond_limit:
         return False
     if location.id in g.resolving:
         return False
     return has_what_it_takes(g, me, location, goods)
+
+
+def uses_allowed(location: Location) -> int:
+    """SET-10.5 How often it can be used in a round; SETX-5.2.3 once more with a Basic Technology token."""
+    ability = location.card.ability
+    if ability is None:
+        return 0
+    return ability.times + int(location.more is not None and location.more.tech)
+
+
+def foundations_of(me: Settler) -> list[Location]:
+    """SETX-7.6 Own Foundations, for an Action that demands one."""
+    return [location for location in me.empire if location.foundation]
 
 
 def has_what_it_takes(g: Settlers, me: Settler, location: Location, goods: list[int]) -> bool:
@@ -41,6 +61,8 @@ def has_what_it_takes(g: Settlers, me: Settler, location: Location, goods: list[
     assert ability is not None
     cost = ability.cost
     if cost.cards > len(me.hand) or (cost.deals and cost.deals > len(all_deals(g, me))):
+        return False
+    if cost.foundations and cost.foundations > len(foundations_of(me)):
         return False
     effects = ability.effects
     if effects[0].op in NEEDS_GOODS:
@@ -81,6 +103,10 @@ def pay_for_activation(g: Settlers, me: Settler, location: Location) -> Rule[Non
     for _ in range(cost.deals):
         deal = yield from choose(me, "give-up-deal", all_deals(g, me), None, {"card": location.id})
         give_up_deal(g, deal, me)
+    for _ in range(cost.foundations):
+        about: dict[str, object] = {"card": location.id}
+        given = yield from choose(me, "discard-foundation", foundations_of(me), None, about)
+        yield from give_location(g, me, given)
     if not (cost.resources or cost.gold or cost.others or cost.as_raze):
         location.goods += (WORKER,)
 
@@ -102,12 +128,18 @@ def activate_in_turn(g: Settlers, me: Settler, location: Location) -> Rule[None]
 def others_to_activate(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
 ) -> list[Location]:
-    """SET-17.67 Other own action Locations, also without uses left; SET-17.29 none that is blocked."""
+    """SET-17.67 Other own action Locations, also without uses left; SET-17.29 none that is blocked.
+
+    SETX-2.4.7 Or one of an opponent who has not passed, with a use left; SETX-4.4.1 never a Fortress.
+    """
     wanted: Activate = effect.args
     return [
         location
-        for location in me.empire
-        if location is not here and can_activate(g, me, location, goods, wanted.ignore_limit)
+        for holder in ([me] if wanted.owner == "self" else targets(g, me))
+        for location in holder.empire
+        if location is not here
+        and not is_immune(location)
+        and can_activate(g, me, location, goods, wanted.ignore_limit)
     ]
 
 
@@ -132,14 +164,21 @@ def with_resolving(g: Settlers, me: Settler, effect: Effect, here: Location, goo
 def activate_other(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
-    """SET-17.67 Acting Troupe: another Location once more, at its normal cost; it is not one of its uses."""
+    """SET-17.67 Acting Troupe: another Location once more, at its normal cost; it is not one of its uses.
+
+    SETX-2.4.7 An Embassy uses up an activation of the opponent's Location.
+    """
+    wanted: Activate = effect.args
     location = yield from choose(me, "troupe", others_to_activate(g, me, effect, here, me.goods))
-    yield from activate(g, me, location, counts=False)
+    yield from activate(g, me, location, counts=not wanted.ignore_limit)
 
 
 # ------------------------------------------------------------------------------------------- Royal Pool
 def clearable(g: Settlers, me: Settler, effect: Effect, here: Location | None) -> list[Location]:
-    """SET-17.28 Other own action Locations with activation goods; SET-16.7 none that is being resolved."""
+    """SET-17.28 Other own action Locations with activation goods; SET-16.7 none that is being resolved.
+
+    SETX-4.4.1 No Fortress.
+    """
     wanted: ClearLocation = effect.args
     return [
         location
@@ -147,6 +186,7 @@ def clearable(g: Settlers, me: Settler, effect: Effect, here: Location | None) -
         if location.goods
         and location.card.ability is not None
         and not location.neutral
+        and not is_immune(location)
         and not (wanted.other and location is here)
         and location.id not in g.resolving
     ]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
-from tablewright.games.settlers.cards import Card, Effect, can_pay
-from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, react
+from tablewright.games.settlers.cards import WOOD, Card, Effect, can_pay
+from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, fits, happens, react
+from tablewright.games.settlers.hooks import DELIVERED, GIVEN, GROWN, PLACED, Occasion
 from tablewright.games.settlers.leaving import discard_location
-from tablewright.games.settlers.schema import BuildCard, CopyProduction, FoundationFromHand
+from tablewright.games.settlers.schema_effects import BuildCard, CopyProduction, FoundationFromHand
 from tablewright.games.settlers.state import (
     Location,
     Settler,
     Settlers,
+    colours_of,
     is_own_faction,
     new_location,
+    targets,
     works,
 )
 from tablewright.games.settlers.supply import gain_plain, pay
@@ -24,53 +27,80 @@ def usable_as_cost(me: Settler) -> list[Location]:
     """SET-7.3 Locations and Foundations that may be discarded; SET-17.32 none that is taken over or neutral.
 
     SET-7.4, SET-7.16 Used or new ones may, SET-20.4 Faction Locations too; SET-9.9 Foundations are for this.
+    SETX-7.10, SETX-10.7.1 Some Locations may not, and none that is shut.
     """
-    return [location for location in me.empire if not location.taken_with]
+    found = [location for location in me.empire if not location.taken_with]
+    return found if me.more is None else [location for location in found if not is_spared(location)]
+
+
+def is_spared(location: Location) -> bool:
+    """SETX-7.10, SETX-10.7.1 Whether it cannot be a build cost though it stands in the Empire."""
+    if location.more is not None and location.more.shut:
+        return True
+    return "not_as_build_cost" in location.card.statics and not location.foundation
 
 
 def build(g: Settlers, me: Settler, card: Card, with_locations: bool = True) -> Rule[None]:
     """SET-7.1 Pay the whole cost, then place the card; SET-7.15 what was discarded for it is gone by then.
 
-    SET-7.7 A card without cost is free. SET-17.7, SET-17.62 Some cards waive the location part.
+    SET-7.7, SETX-2.4.4, SETX-2.4.9 A card without cost is free. SET-17.7, SET-17.62 Some cards waive the
+    location part.
     """
     yield from pay(g, me, card.cost)
     if with_locations:
         for _ in range(card.cost.locations):
             given = yield from choose(me, "discard-location", usable_as_cost(me), None, {"card": card.id})
-            tell(g, "discard-location", seat=me.seat, card=given.card.id, foundation=given.foundation)
-            discard_location(g, me, given)
+            yield from give_location(g, me, given)
     place = me.hand if card in me.hand else me.deals
     place.remove(card)
     yield from settle(g, me, card)
+
+
+def give_location(g: Settlers, me: Settler, given: Location) -> Rule[None]:
+    """SET-7.3, SET-7.5 Discard a Location or Foundation as a cost; SETX-7.3 some boards take it back."""
+    tell(g, "discard-location", seat=me.seat, card=given.card.id, foundation=given.foundation)
+    was_foundation = given.foundation
+    if not any(take(g, me, given) for take in GIVEN):
+        discard_location(g, me, given)
+    if was_foundation and g.more is not None:
+        yield from happens(g, me, "foundation_used", Occasion(given.card))
 
 
 def settle(g: Settlers, me: Settler, card: Card) -> Rule[None]:
     """SET-7.8, SET-20.5 Place the card; then its production, its bonus, and the features that react to it.
 
     SET-17.63 Ruins have nothing but a bonus. SET-7.13 Its own value counts at the end only. SET-7.14 Two of a
-    kind are no problem.
+    kind are no problem. SETX-12.2 At last new SETs are looked for.
     """
     location = new_location(card, me.seat)
     me.empire.append(location)
     reveal(g)
     tell(g, "build", seat=me.seat, card=card.id)
+    if g.more is not None:
+        for placed in PLACED:
+            yield from placed(g, me, location)
     yield from carry_out(g, me, card.production, location, "production")
     yield from carry_out(g, me, card.bonus, location, "bonuses")
-    yield from react(g, me, build_reactions(me, card))
+    yield from react(g, me, build_reactions(g, me, location))
+    if g.more is not None:
+        for grown in GROWN:
+            yield from grown(g, me)
 
 
-def build_reactions(me: Settler, card: Card) -> list[Reaction]:
+def build_reactions(g: Settlers, me: Settler, new: Location) -> list[Reaction]:
     """SET-7.10 to SET-7.12, SET-17.44 The features that the new Location sets off, its own included.
 
     SET-15.11 "Faction Location" means one of the player's own faction.
     """
+    card, colours = new.card, colours_of(new)
     return [
         Reaction(trigger, location)
         for location in me.empire
         for trigger in location.card.triggers
         if trigger.when == "build"
-        and (not trigger.colour or trigger.colour in card.colours)
+        and (not trigger.colour or trigger.colour in colours)
         and (not trigger.faction_only or is_own_faction(me, card))
+        and (not trigger.filters or fits(g, me, trigger, location, Occasion(card, new)))
         and works(location)
     ]
 
@@ -101,11 +131,15 @@ def build_by_card(g: Settlers, me: Settler, effect: Effect, here: Location | Non
 
 # ------------------------------------------------------------------------------------ copying production
 def copyable(g: Settlers, me: Settler, effect: Effect, here: Location | None) -> list[Location]:
-    """SET-17.65, SET-17.66 Own Production Locations, taken-over ones too; not one that is being copied."""
+    """SET-17.65, SET-17.66 Own Production Locations, taken-over ones too; not one that is being copied.
+
+    SETX-2.4.16 Or those of opponents who have not passed.
+    """
     wanted: CopyProduction = effect.args
     return [
         location
-        for location in me.empire
+        for holder in ([me] if wanted.owner == "self" else targets(g, me))
+        for location in holder.empire
         if location.card.is_production
         and works(location)
         and not (wanted.other and location is here)
@@ -123,9 +157,9 @@ def can_copy_production(
 def copy_production(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
-    """SET-17.65, SET-17.66 Gain once what an own Production Location gives, without its bonus.
+    """SET-17.65, SET-17.66 Gain once what a Production Location gives, without its bonus.
 
-    SET-20.7 Cards come from the decks of whoever copies.
+    SET-20.7, SETX-2.4.16 Cards come from the decks of whoever copies, and what is counted is in that Empire.
     """
     choices = copyable(g, me, effect, here)
     if not choices:
@@ -135,6 +169,8 @@ def copy_production(
     if here is not None:
         g.resolving.append(here.id)
     yield from carry_out(g, me, location.card.production, location, source)
+    for delivered in DELIVERED:
+        delivered(g, me, location)
     if here is not None:
         g.resolving.pop()
 
@@ -142,7 +178,12 @@ def copy_production(
 # ------------------------------------------------------------------------------- Foundations from hand
 def has_hand_card(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
     """SET-10.8 There is a card to lay down."""
-    return bool(me.hand)
+    return bool(layable(me, effect.args))
+
+
+def layable(me: Settler, wanted: FoundationFromHand) -> list[Card]:
+    """SET-17.27, SETX-2.3.3, SETX-2.4.14 Any hand card, an Instant too; or only Common cards."""
+    return [card for card in me.hand if card.common or wanted.kind != "common"]
 
 
 def foundation_from_hand(
@@ -150,7 +191,7 @@ def foundation_from_hand(
 ) -> Rule[None]:
     """SET-17.27 Lay a hand card face down as a Foundation; this is not razing."""
     wanted: FoundationFromHand = effect.args
-    card = yield from choose(me, "lay-foundation", me.hand[:])
+    card = yield from choose(me, "lay-foundation", layable(me, wanted))
     me.hand.remove(card)
     foundation = new_location(card, me.seat)
     foundation.foundation = True
@@ -158,7 +199,7 @@ def foundation_from_hand(
     me.empire.append(foundation)
     tell(g, "lay-foundation", seat=me.seat)
     if wanted.wood:
-        gain_plain(g, me, ((0, wanted.wood),), source)
+        gain_plain(g, me, ((WOOD, wanted.wood),), source)
 
 
 DOING["build_card"] = build_by_card

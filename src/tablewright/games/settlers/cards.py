@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.schema_expansions import COLOURS, MORE
 
 #: All goods of SET-0.1 by number. The first `KEPT` of them lie in a supply; the others are points, cards
-#: drawn (from a deck of choice or a named one) and Samurai, which go somewhere at once.
+#: drawn (from a deck of choice or a named one) and Samurai, which go somewhere at once. SETX-0.7 Behind them
+#: come those of the expansions: three kinds of Technology tokens, which lie in a supply too, and others.
 GOODS: Final = (
     "wood",
     "stone",
@@ -25,6 +27,13 @@ GOODS: Final = (
     "card_common",
     "card_faction",
     "samurai",
+    "tech",
+    "adv_scoring",
+    "adv_defensive",
+    "adv_tech",
+    "favor",
+    "favor_tricolor",
+    "foundation",
 )
 WOOD: Final = 0
 STONE: Final = 1
@@ -39,6 +48,15 @@ CARD_COMMON: Final = 9
 CARD_FACTION: Final = 10
 SAMURAI: Final = 11
 KEPT: Final = 7
+TECH: Final = 12
+ADV_SCORING: Final = 13
+ADV_DEFENSIVE: Final = 14
+ADV_TECH: Final = 15  # SETX-5.3.1 becomes one of the two kinds when it is gained
+FAVOR: Final = 16
+FAVOR_TRICOLOR: Final = 17
+FOUNDATION: Final = 18
+#: The size of a supply with expansions: the Technology tokens have their numbers, what is no token has 0.
+SUPPLY: Final = 15
 #: SET-0.2 Wood, stone, food, and nothing else.
 RESOURCES: Final = (WOOD, STONE, FOOD)
 RESOURCE_NAMES: Final = ("wood", "stone", "food")
@@ -52,8 +70,22 @@ ATTACK: Final = "attack"
 PRODUCTION: Final = "production"
 FEATURE: Final = "feature"
 ACTION: Final = "action"
+OPEN: Final = "open_production"
+FORTRESS: Final = "fortress"
+INSTANT: Final = "instant"
+EVENT: Final = "event"
+#: SETX-2.1.1, SETX-4.4.1 The row in which a card lies, where it is not called like its kind.
+ROWS: Final = {OPEN: PRODUCTION, FORTRESS: ACTION}
+BASE: Final = "base"
+#: An Action that may be used any number of times in a round.
+ANY_TIMES: Final = 1 << 30
 
 Amounts = tuple[tuple[int, int], ...]  # pairs of a good and how many
+
+
+def is_kept(good: int) -> bool:
+    """SET-0.7, SETX-0.7 Whether it lies in a supply until it is spent or discarded."""
+    return good < KEPT or TECH <= good < ADV_TECH
 
 
 class Cost:
@@ -69,11 +101,13 @@ class Cost:
         self.others: Final[Amounts] = tuple(
             (NUMBER[name], n)
             for name, n in written.items()
-            if name in ("worker", "raze", "defense") and isinstance(n, int)
+            if name in ("worker", "raze", "defense", "tech") and isinstance(n, int)
         )
         self.locations: Final[int] = written.get("location", 0)
         self.cards: Final[int] = written.get("discard_card", 0)
         self.deals: Final[int] = written.get("discard_deal", 0)
+        self.foundations: Final[int] = written.get("discard_foundation", 0)
+        self.any_resources: Final[int] = written.get("resource", 0)
 
 
 def can_pay(goods: list[int], cost: Cost) -> bool:
@@ -107,10 +141,13 @@ class Effect:
         self.args: Final[Any] = args
         self.goods: Final[Amounts] = _amounts(op, args)
         #: Gives goods without any decision and shows nothing hidden, so its order among others is all one.
-        self.plain: Final[bool] = op in ("gain", "gain_per") and all(good < CARD for good, _ in self.goods)
-        self.branches: Final[list[list[Effect]]] = (
-            [_effects(branch) for branch in args] if op == "choose" else []
+        #: The colour of the Locations that are counted; empty: something else is counted, or nothing.
+        self.colour: Final[str] = _counted_colour(args) if op == "gain_per" else ""
+        counts_plainly = op == "gain_per" and (self.colour or args.per.samurai is not None)
+        self.plain: Final[bool] = (op == "gain" or bool(counts_plainly)) and all(
+            good == VP or is_kept(good) for good, _ in self.goods
         )
+        self.branches: Final[list[list[Effect]]] = _branches(op, args)
 
 
 Effects = list[Effect]
@@ -126,7 +163,12 @@ class Trigger:
         self.enemy_only: Final[bool] = written.filter.what == "enemy_location"
         self.may: Final[bool] = written.may
         self.limit: Final[int] = written.limit_per_round
+        self.limit_per_turn: Final[int] = written.limit_per_turn
         self.least: Final[int] = written.n
+        self.by: Final[str] = written.by or ""
+        self.colours: Final[tuple[str, ...]] = written.set or ()  # of a SET that must be new
+        #: What else must be so, by name: looked up in `hooks.FILTERS`.
+        self.filters: Final[tuple[tuple[str, Any], ...]] = _filters(written.filter)
         self.effects: Final[Effects] = _effects(written.do)
         self.plain: Final[bool] = not self.may and all(effect.plain for effect in self.effects)
 
@@ -136,8 +178,23 @@ class Ability:
 
     def __init__(self, written: Any) -> None:
         self.cost: Final = Cost(written.cost)
-        self.times: Final[int] = written.times
+        self.times: Final[int] = ANY_TIMES if written.times == "any" else written.times
         self.effects: Final[Effects] = _effects(written.do)
+
+
+class RareParts:
+    """What few cards have, or what is seldom asked: a card itself must stay small to be fast."""
+
+    def __init__(self, written: Any) -> None:
+        self.set: Final[str] = written.set
+        self.box: Final[str] = getattr(written, "box", BASE)
+        self.instant: Final[Effects] = _effects(written.instant)
+        self.end_game: Final[Effects] = _effects(written.end_game)
+        self.colour_on_build: Final[bool] = written.color_on_build is not None
+        deposits = [f.deposit for f in written.features if f.deposit is not None]
+        self.deposit_most: Final[int] = (
+            deposits[0].max if deposits and deposits[0].max != "any" else ANY_TIMES
+        )
 
 
 class Card:
@@ -148,7 +205,7 @@ class Card:
 
     def __init__(self, written: Any, copy: int) -> None:
         number: str = written.numbers[copy]
-        variant = written.variants.get(number)
+        variant = None if written.variants is None else written.variants.get(number)
         cost = variant.cost if variant is not None and variant.cost is not None else written.cost
         raze = variant.raze if variant is not None and variant.raze is not None else written.raze
         self.id: Final[str] = f"{written.id}-{copy + 1}"
@@ -164,28 +221,61 @@ class Card:
         self.raze: Final[tuple[int, ...]] = _spread(raze)
         self.production: Final[Effects] = _effects(written.production)
         self.produces_plainly: Final[bool] = all(effect.plain for effect in self.production)
+        #: Whether it gives by what lies on it: its place among the others is all one.
+        self.produces_by_itself: Final[bool] = all(_looks_at_itself(effect) for effect in self.production)
         self.bonus: Final[Effects] = _effects(written.bonus)
         self.triggers: Final[list[Trigger]] = [Trigger(f) for f in written.features if f.when is not None]
         self.ability: Final[Ability | None] = None if written.action is None else Ability(written.action)
         stores = [f.store for f in written.features if f.store is not None]
-        self.stores: Final[tuple[int, ...]] = tuple(NUMBER[good] for s in stores for good in s.goods)
+        storing = tuple(NUMBER[good] for s in stores for good in s.goods)
+        #: Goods that may stay in the supply; and those that may lie on the card, which produces by them.
+        self.stores: Final[tuple[int, ...]] = () if self.production else storing
+        self.holds: Final[tuple[int, ...]] = storing if self.production else ()
         deposits = [f.deposit for f in written.features if f.deposit is not None]
         self.deposit: Final[str] = deposits[0].what if deposits else ""
         self.deposit_value: Final[int] = deposits[0].vp_each if deposits else 0
-        self.protects: Final[int] = sum(f.n for f in written.features if f.static is not None)
+        #: What it does all the time, by name, with its number.
+        self.statics: Final[dict[str, int]] = {
+            f.static: f.n for f in written.features if f.static is not None
+        }
+        self.protects: Final[int] = self.statics.get("own_locations_raze_cost_plus", 0)
+        self.event: Final[Effects] = _effects(written.event)
+        self.most_levels: Final[int] = written.fortress.max_level if written.fortress is not None else 0
+        self.printed_defense: Final[bool] = written.printed_defense
+        self.rare: Final = RareParts(written)
+        self.is_built: Final[bool] = not (self.rare.instant or self.event)
+        #: SET-0.5, SETX-2.2.1 Production, feature or action; the first type decides where one is needed.
+        self.row: Final[str] = ROWS.get(self.types[0], self.types[0])
         self.end_value: Final[int] = (
-            DATA.end_values.common_location if self.common else DATA.end_values.faction_location
+            DATA.end_values.common_location
+            if self.common
+            else FACTION_VALUES.get(self.deck, DATA.end_values.faction_location)
         )
 
     @property
-    def is_production(self) -> bool:
-        """SET-0.5 Whether it stands among the Production Locations."""
-        return PRODUCTION in self.types
+    def set(self) -> str:
+        """SETX-1.5 The set it counts for when decks are built."""
+        return self.rare.set
 
     @property
-    def kind_of_ability(self) -> str:
-        """SET-0.5 Production, feature or action; the first one decides where a single one is needed."""
-        return self.types[0]
+    def box(self) -> str:
+        """The box it is packed in."""
+        return self.rare.box
+
+    @property
+    def instant(self) -> Effects:
+        """SETX-2.3 What an Instant does."""
+        return self.rare.instant
+
+    @property
+    def is_open(self) -> bool:
+        """SETX-2.1.1 Whether it is an Open Production Location."""
+        return OPEN in self.types
+
+    @property
+    def is_production(self) -> bool:
+        """SET-0.5, SETX-2.1.1 Whether it stands among the Production Locations, open ones included."""
+        return self.row == PRODUCTION
 
     def __repr__(self) -> str:
         return f"<Card {self.id}>"
@@ -197,7 +287,7 @@ class AttackEntry:
     def __init__(self, written: Any) -> None:
         self.id: Final[str] = written.id
         self.numbers: Final = [written.id] * written.count
-        self.variants: Final[dict[str, Any]] = {}
+        self.variants: Final = None
         self.deck: Final = ATTACK
         self.types: Final[tuple[str, ...]] = (FEATURE,)
         self.colors: Final[tuple[str, ...]] = ()
@@ -208,6 +298,13 @@ class AttackEntry:
         self.bonus: Final[tuple[Any, ...]] = ()
         self.features: Final[tuple[Any, ...]] = ()
         self.action: Final = None
+        self.set: Final = BASE
+        self.fortress: Final = None
+        self.instant: Final[tuple[Any, ...]] = ()
+        self.event: Final[tuple[Any, ...]] = ()
+        self.end_game: Final[tuple[Any, ...]] = ()
+        self.printed_defense: Final = False
+        self.color_on_build: Final = None
 
 
 def _amounts(op: str, args: Any) -> Amounts:
@@ -215,9 +312,46 @@ def _amounts(op: str, args: Any) -> Amounts:
         return tuple((NUMBER[name], n) for name, n in args.items())
     if op == "gain_choice":
         return tuple((NUMBER[name], 1) for name in args.goods)
-    if op == "gain_per":
-        return ((NUMBER[args.good], args.n),)
+    if op in ("gain_per", "gain_tiers"):
+        return ((NUMBER[args.good], getattr(args, "n", 1)),)
     return ()
+
+
+def _looks_at_itself(effect: Effect) -> bool:
+    """Whether a step gives goods for what lies on or under its own card."""
+    if effect.op == "copy_stored":
+        return True
+    if effect.op != "gain_per" or any(good != VP and not is_kept(good) for good, _ in effect.goods):
+        return False
+    return effect.args.per.stored_here is not None or effect.args.per.under_here is not None
+
+
+def _counted_colour(args: Any) -> str:
+    """The colour, where nothing but Locations of a colour is counted."""
+    counted = args.per.locations
+    return "" if counted is None else counted.color or ""
+
+
+def _branches(op: str, args: Any) -> list[list[Effect]]:
+    """The effects inside an effect: what is chosen from, or what is repeated."""
+    if op == "choose":
+        return [_effects(branch) for branch in args]
+    if op == "each_player":
+        return [_effects(args)]
+    if op == "pay_repeat":
+        return [_effects(args.do)]
+    if op == "prayer":
+        return [_effects(args.each)]
+    return []
+
+
+def _filters(written: Any) -> tuple[tuple[str, Any], ...]:
+    """The conditions that only features of expansions have; those of the base game are fields."""
+    names = ("colorless", "has_bonus", "origin", "color_in", "location_matches", "min_matches")
+    found = [(name, getattr(written, name)) for name in (*names, "min_conquered", "scoring")]
+    if written.kind == COMMON:
+        found.append(("kind", COMMON))
+    return tuple((name, value) for name, value in found if value)
 
 
 def _effects(written: Any) -> Effects:
@@ -240,22 +374,47 @@ class Board:
 
     def __init__(self, written: Any) -> None:
         self.id: Final[str] = written.id
-        self.production: Final[Amounts] = tuple((NUMBER[name], n) for name, n in written.production.items())
+        self.production: Final[Amounts] = tuple(
+            (NUMBER[name], n) for name, n in written.production.items() if isinstance(n, int)
+        )
+        #: SETX-5.1.1 The goods of which there are as many as players.
+        self.per_player: Final[tuple[int, ...]] = tuple(
+            NUMBER[name] for name, n in written.production.items() if not isinstance(n, int)
+        )
         self.keeps: Final[int] = NUMBER[written.store]
-        self.samurai: Final[bool] = "samurai" in written.special
+        self.samurai: Final[bool] = "samurai" in getattr(written, "special", ())
 
 
+#: SETX-5.1.2, SETX-12.6 What a Faction Location is worth where a board says so.
+FACTION_VALUES: Final[dict[str, int]] = {faction.id: faction.faction_location_vp for faction in MORE.factions}
 #: Deck by deck, all cards in the order of their printed numbers.
 DECKS: Final[dict[str, list[Card]]] = {COMMON: [], **{faction.id: [] for faction in DATA.factions}}
 for _kind in DATA.cards:
     DECKS[_kind.deck] += _copies(_kind)
+#: The cards of the expansions, by deck and set (SETX-1.5).
+SETS: Final[dict[tuple[str, str], list[Card]]] = {}
+for _more in MORE.cards:
+    SETS.setdefault((_more.deck, _more.set), []).extend(_copies(_more))
 ATTACK_CARDS: Final[list[Card]] = [card for kind in DATA.attack_cards for card in _copies(AttackEntry(kind))]
+#: SETX-10.5 Attack cards that are only sometimes used, by the good they show.
+MORE_ATTACK_CARDS: Final[dict[str, list[Card]]] = {
+    kind.target: _copies(AttackEntry(kind)) for kind in MORE.solo.attack_cards
+}
 
 CARDS: Final[dict[str, Card]] = {
-    card.id: card for card in [*(card for deck in DECKS.values() for card in deck), *ATTACK_CARDS]
+    card.id: card
+    for cards in (*DECKS.values(), ATTACK_CARDS, *SETS.values(), *MORE_ATTACK_CARDS.values())
+    for card in cards
 }
-BOARDS: Final[dict[str, Board]] = {faction.id: Board(faction) for faction in DATA.factions}
+BOARDS: Final[dict[str, Board]] = {
+    **{faction.id: Board(faction) for faction in DATA.factions},
+    **{faction.id: Board(faction) for faction in MORE.factions},
+}
 FACTIONS: Final[list[str]] = [faction.id for faction in DATA.factions]
+#: SETX-0.2 The faction that a module brings.
+NEW_FACTIONS: Final[dict[str, str]] = {faction.box: faction.id for faction in MORE.factions}
+#: SETX-0.10 The good of every colour.
+GOOD_OF_COLOUR: Final[dict[str, int]] = {name: NUMBER[colour.good] for name, colour in COLOURS.items()}
 ROUNDS: Final[int] = DATA.meta.rounds
 
 #: SET-17.25 A smaller event of points sets off no feature at all.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from tablewright.games.settlers.activating import uses_allowed
 from tablewright.games.settlers.cards import (
     ATTACK,
     BOARDS,
@@ -12,29 +13,34 @@ from tablewright.games.settlers.cards import (
     DECKS,
     DEFENSE,
     GOODS,
-    KEPT,
     RESOURCES,
     ROUNDS,
     Card,
 )
+from tablewright.games.settlers.hooks import PROBLEMS
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.setup import STARTING_CARDS
 from tablewright.games.settlers.state import (
     ACTING,
     ATTACKING,
+    BUILDING_DECKS,
     LOOKOUT,
     OVER,
     STANDARD,
     Location,
+    Settler,
     Settlers,
     everybody,
+    home_of,
     in_order,
 )
+from tablewright.games.settlers.visiting import MOST_GUESTS
 
 
 def problems_of(g: Settlers) -> list[str]:
     """Broken invariants in words."""
-    return [*cards_kept(g), *hands(g), *goods(g), *locations(g), *round_start(g), *course(g), *solo(g)]
+    base = [*cards_kept(g), *hands(g), *goods(g), *locations(g), *round_start(g), *course(g), *solo(g)]
+    return base if g.more is None else [*base, *expanded(g)]
 
 
 def all_cards(g: Settlers) -> Iterator[Card]:
@@ -47,11 +53,19 @@ def all_cards(g: Settlers) -> Iterator[Card]:
             yield from location.under
             if location.route is not None:
                 yield location.route
+            if location.more is not None:
+                yield from location.more.markers + location.more.tucked + location.more.propped
+    if g.more is not None:
+        yield from [*g.more.drawn, *g.more.pending]
 
 
 def cards_kept(g: Settlers) -> Iterator[str]:
-    """INV-1, INV-2, INV-24 Each card is in exactly one place."""
+    """INV-1, INV-2, INV-24 Each card is in exactly one place; I-1 and none comes or goes."""
     count = Counter(card.id for card in all_cards(g))
+    if g.more is not None:
+        if any(n != 1 for n in count.values()) or (g.phase != BUILDING_DECKS and len(count) != g.more.cards):
+            yield "I-1: a card is missing or doubled"
+        return
     decks = [COMMON, *(settler.faction for settler in g.settlers)]
     expected = [card.id for deck in decks for card in DECKS[deck]]
     numbers = Counter(card.deck for card in all_cards(g))
@@ -64,7 +78,7 @@ def cards_kept(g: Settlers) -> Iterator[str]:
 def hands(g: Settlers) -> Iterator[str]:
     """INV-3 Hands hold Common and own Faction cards; no Common card is a Deal or a marker."""
     for settler in g.settlers:
-        if any(card.deck not in (COMMON, settler.faction) for card in settler.hand):
+        if any(home_of(g, card) not in (COMMON, settler.faction) for card in settler.hand):
             yield f"INV-3: seat {settler.seat} holds a foreign card"
         if any(card.common for card in settler.deals):
             yield f"INV-3: seat {settler.seat} has a Common card as a Deal"
@@ -73,14 +87,15 @@ def hands(g: Settlers) -> Iterator[str]:
 
 
 def goods(g: Settlers) -> Iterator[str]:
-    """INV-4 Nothing below zero; INV-8 one Defense token a round and player; INV-22 points add up."""
+    """INV-4, I-21 Nothing below zero; INV-8 one Defense token a round and player; INV-22 points add up."""
+    base = g.more is None  # expansions bring more Defense tokens
     placed = sum(location.defended for settler in everybody(g) for location in settler.empire)
-    if placed + sum(settler.goods[DEFENSE] for settler in g.settlers) > len(g.settlers):
+    if base and placed + sum(settler.goods[DEFENSE] for settler in g.settlers) > len(g.settlers):
         yield "INV-8: there are more Defense tokens than players"
     for settler in everybody(g):
         if min(settler.goods) < 0:
             yield f"INV-4: seat {settler.seat} owns less than nothing"
-        if settler.goods[DEFENSE] > 1:
+        if base and settler.goods[DEFENSE] > 1:
             yield f"INV-8: seat {settler.seat} has more than one Defense token"
         if sum(settler.tally.values()) != settler.vp:
             yield f"INV-22: the points of seat {settler.seat} are not the sum of their lines"
@@ -90,25 +105,25 @@ def locations(g: Settlers) -> Iterator[str]:
     """INV-6, INV-7, INV-9, INV-12 What lies on a Location."""
     for settler in everybody(g):
         for location in settler.empire:
-            yield from on_location(location)
+            yield from on_location(location, g.more is None)
 
 
-def on_location(location: Location) -> Iterator[str]:
+def on_location(location: Location, base: bool) -> Iterator[str]:
     """The same for one of them."""
     card = location.card
     carries = location.goods or location.laid or location.under or location.defended or location.samurai
     if location.foundation and (carries or location.route is not None or location.uses):
         yield f"INV-6: the Foundation {card.id} carries something"
-    if location.defended and not card.common:
+    if base and location.defended and not card.common:
         yield f"INV-7: a Defense token lies on {card.id}"
-    if location.samurai and (card.common or not BOARDS[card.deck].samurai):
+    if base and location.samurai and (card.common or not BOARDS[card.deck].samurai):
         yield f"INV-7: a Samurai stands on {card.id}"
-    if location.uses > (card.ability.times if card.ability is not None else 0):
-        yield f"INV-9: {card.id} was used too often"
+    if location.uses > uses_allowed(location):
+        yield f"INV-9, I-22: {card.id} was used too often"
     limits = [trigger.limit for trigger in card.triggers if trigger.limit]
     if location.triggered > max(limits, default=0):
         yield f"INV-12: {card.id} gave too often"
-    if any(good not in RESOURCES for good in location.laid):
+    if base and any(good not in RESOURCES for good in location.laid):
         yield f"INV-21: something else than Resources lies on {card.id}"
 
 
@@ -119,7 +134,7 @@ def round_start(g: Settlers) -> Iterator[str]:
     stores = [good for settler in everybody(g) for loc in settler.empire for good in loc.card.stores]
     for settler in everybody(g):
         keeps = [BOARDS[settler.faction].keeps] if settler.faction else []
-        for good in range(KEPT):
+        for good in range(len(settler.goods)):
             if settler.goods[good] and good not in keeps and good not in stores and g.round > 1:
                 yield f"INV-10: seat {settler.seat} kept {GOODS[good]}"
         for location in settler.empire:
@@ -147,9 +162,35 @@ def course(g: Settlers) -> Iterator[str]:
         yield "INV-1: open cards are left over"
 
 
+def expanded(g: Settlers) -> Iterator[str]:
+    """I-3 to I-6, I-10 What the expansions add."""
+    for settler in everybody(g):
+        if any(card.event for card in settler.hand):
+            yield f"I-4: seat {settler.seat} holds an Event"
+        for location in settler.empire:
+            yield from with_extras(g, settler, location)
+    for problems in PROBLEMS:
+        yield from problems(g)
+
+
+def with_extras(g: Settlers, holder: Settler, location: Location) -> Iterator[str]:
+    """I-4 to I-6, I-10 The same for one Location."""
+    card, more = location.card, location.more
+    if not card.is_built and not location.foundation and holder is not g.virtual:
+        yield f"I-4: {card.id} lies open in an Empire"
+    if location.defended and card.printed_defense and holder.faction != "atlanteans":
+        yield f"I-10: a Defense token lies on {card.id}"
+    if more is None:
+        return
+    if not 0 <= more.sent <= MOST_GUESTS or (more.sent and g.phase == LOOKOUT):
+        yield f"I-5: {more.sent} Workers were sent to {card.id}"
+    if more.stored and (g.phase == ACTING or any(good not in card.holds for good in more.stored)):
+        yield f"I-6: goods are stored on {card.id}"
+
+
 def solo(g: Settlers) -> Iterator[str]:
     """INV-25 The Collection grows by at most four cards a round; INV-24 cards that left the attack deck."""
-    if g.virtual is None:
+    if g.virtual is None or (g.more is not None and g.more.foe):
         return
     per_round = DATA.solo.lookout.virtual_takes + DATA.solo.attacks_per_round
     if len(g.collection) > per_round * g.round:

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, choose_many, choose_number, tell
-from tablewright.games.settlers.cards import BOARDS, CARD, GOODS, KEPT, RESOURCES, ROUNDS
+from tablewright.games.settlers.cards import BOARDS, CARD, GOODS, RESOURCES, ROUNDS
+from tablewright.games.settlers.hooks import ACTIONS_OVER, CLEARING, STORING, SWEEPING
 from tablewright.games.settlers.meddling import return_locations
 from tablewright.games.settlers.state import (
     ATTACKING,
     CLEANUP,
     COUNTING,
     LOOKOUT,
+    NOBODY,
     Location,
     Settler,
     Settlers,
     everybody,
+    extras,
     in_order,
     works,
 )
+from tablewright.games.settlers.supply import discard_card
 
 
 def deposits(g: Settlers) -> Rule[None]:
     """SET-13.8 At the end of every Action phase, clockwise, cards and Resources may be laid down for good.
 
-    SET-3.2, SET-13.1 Round 5 has no Cleanup.
+    SET-3.2, SET-13.1 Round 5 has no Cleanup. SETX-12.10 What else happens at the end comes before.
     """
+    if g.more is not None:
+        for over in ACTIONS_OVER:
+            yield from over(g)
     for me in in_order(g):
         for location in me.empire:
             if location.card.deposit and works(location) and not location.taken_with:  # SET-17.36
@@ -63,18 +70,24 @@ def lay_resources(g: Settlers, me: Settler, shrine: Location) -> Rule[None]:
 def clean_up(g: Settlers) -> Rule[None]:
     """SET-13.2 to SET-13.7 Store, discard, return what was taken over, pass the token on, next round.
 
-    SET-13.5 Hands stay. SET-19.29 Alone there is nobody to pass the token to.
+    SET-13.5 Hands stay. SET-19.29 Alone there is nobody to pass the token to. SETX-12.10 Before anything is
+    discarded, goods may be put on cards.
     """
     for me in in_order(g):
+        if g.more is not None:
+            for storing in STORING:
+                yield from storing(g, me)
         kept = yield from store(g, me)
         lost = {GOODS[good]: had - kept[good] for good, had in enumerate(me.goods) if had > kept[good]}
         if lost:
             tell(g, "lose-goods", seat=me.seat, goods=lost)
         me.goods = kept
         me.passed = False
+        if g.more is not None:
+            clear_means(g, me)
     for settler in everybody(g):
         for location in settler.empire:
-            sweep(location)
+            sweep(g, location)
     return_locations(g)
     g.first = (g.first + 1) % len(g.settlers)
     tell(g, "cleanup", round=g.round, seat=g.first)
@@ -90,7 +103,7 @@ def store(g: Settlers, me: Settler) -> Rule[list[int]]:
 
     SET-17.42 Warehouses work like that; SET-13.6 a taken-over one serves its controller.
     """
-    kept = [0] * KEPT
+    kept = [0] * len(me.goods)
     for good in storable(me):
         if me.goods[good]:
             numbers = list(range(me.goods[good], -1, -1))
@@ -110,13 +123,42 @@ def storable(me: Settler) -> list[int]:
     return goods
 
 
-def sweep(location: Location) -> None:
+def clear_means(g: Settlers, me: Settler) -> None:
+    """SETX-12.9, SETX-6.1.2 God Favour tokens go, and tiles can be used again."""
+    more = me.more
+    assert more is not None
+    more.favours = ()
+    more.tricolour = False
+    more.tiles = ()
+    more.visited = False
+    for clear in CLEARING:
+        clear(g, me)
+
+
+def sweep(g: Settlers, location: Location) -> None:
     """SET-13.4, SET-16.10 Tokens and activation goods go; Samurai, deposits and Trade Route markers stay."""
     location.uses = 0
     location.goods = ()
     location.defended = False
     location.blocked = False
     location.triggered = 0
+    if location.more is not None:
+        sweep_extras(g, location)
+
+
+def sweep_extras(g: Settlers, location: Location) -> None:
+    """SETX-12.9, SETX-2.1.4 Sent Workers and what lasted for this round go; the rest survives."""
+    more = extras(location)
+    more.sent = 0
+    more.unlocked = False
+    more.second_uses = 0
+    more.shared_with = NOBODY
+    more.protected = False
+    for card in more.tucked:
+        discard_card(g, card)
+    more.tucked = ()
+    for sweeping in SWEEPING:
+        sweeping(g, location)
 
 
 def next_round(g: Settlers) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import FOOD, GOODS, NO_DEAL, Card, Cost, Effect, can_pay
-from tablewright.games.settlers.effects import DOING, POSSIBLE, react, reactions_to
+from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
+from tablewright.games.settlers.hooks import Occasion
 from tablewright.games.settlers.leaving import end_route
-from tablewright.games.settlers.schema import DiscardDeal, GainFromDeals, TakeDeal
+from tablewright.games.settlers.schema_effects import DiscardDeal, GainFromDeals, TakeDeal
 from tablewright.games.settlers.state import (
     Location,
     Settler,
     Settlers,
     everybody,
+    is_immune,
     targets,
     works,
 )
@@ -46,7 +48,8 @@ def make_deal(g: Settlers, me: Settler, card: Card) -> Rule[None]:
 def signed(g: Settlers, me: Settler, deal: Deal) -> Rule[None]:
     """SET-8.6, SET-17.13 The good comes first, then the features that react to Deals."""
     yield from gain_one(g, me, good_of(deal), "deals")
-    yield from react(g, me, reactions_to(me, "sign_deal"))
+    signed_card = deal.card if isinstance(deal, Location) else deal
+    yield from happens(g, me, "sign_deal", Occasion(signed_card))
 
 
 def good_of(deal: Deal) -> int:
@@ -80,18 +83,34 @@ def give_up_deal(g: Settlers, deal: Deal, me: Settler) -> None:
 # -------------------------------------------------------------------------------------------- own Deals
 def has_deals(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
     """SET-10.8 There is a Deal to use."""
-    return bool(me.deals) or bool(routes_of(g, me))
+    return bool(usable_deals(g, me, effect.args))
+
+
+def usable_deals(g: Settlers, me: Settler, wanted: GainFromDeals) -> list[Deal]:
+    """SET-17.60, SETX-2.4.8 Own Deals, SET-17.17 by Trade Route only if the card says so.
+
+    SETX-6.3.6 Or those under the boards of opponents who have not passed.
+    """
+    if wanted.owner == "opponent":
+        return [*deals_of_targets(g, me)]
+    return all_deals(g, me) if wanted.trade_route else [*me.deals]
 
 
 def gain_from_deals(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
-    """SET-17.60 Imperial Messenger: the good of an own Deal at once."""
+    """SET-17.60 Imperial Messenger: the good of an own Deal at once; SETX-2.4.8 nothing without Deals.
+
+    SETX-7.14 Some may use the same Deal twice.
+    """
     wanted: GainFromDeals = effect.args
-    open_deals = all_deals(g, me)
-    for _ in range(min(wanted.n, len(open_deals))):
+    open_deals = usable_deals(g, me, wanted)
+    for _ in range(min(wanted.n, len(open_deals)) if wanted.distinct else wanted.n):
+        if not open_deals:
+            return
         deal = yield from choose(me, "use-deal", open_deals)
-        open_deals.remove(deal)
+        if wanted.distinct:
+            open_deals.remove(deal)
         yield from gain_one(g, me, good_of(deal), source)
 
 
@@ -156,7 +175,10 @@ def route_places(g: Settlers, me: Settler) -> list[Location]:
         location
         for other in targets(g, me)
         for location in other.empire
-        if has_deal_field(location.card) and works(location) and location.route is None
+        if has_deal_field(location.card)
+        and works(location)
+        and location.route is None
+        and not is_immune(location)
     ]
 
 
@@ -180,8 +202,6 @@ def open_route(g: Settlers, me: Settler, effect: Effect, here: Location | None, 
 DOING["gain_from_deals"] = gain_from_deals
 DOING["take_deal"] = take_deal
 DOING["discard_deal"] = discard_enemy_deal
-DOING["sign_deal"] = open_route
 POSSIBLE["gain_from_deals"] = has_deals
 POSSIBLE["take_deal"] = enemy_has_deals
 POSSIBLE["discard_deal"] = enemy_has_deals
-POSSIBLE["sign_deal"] = can_open_route

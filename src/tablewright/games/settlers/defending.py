@@ -10,19 +10,39 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     commands_samurai,
+    is_immune,
     is_own_faction,
+    plays_with,
+    statically,
     works,
 )
 
+#: SETX-4.3.1 With this module Faction Locations are defended too.
+WAR = "fire"
 
-def defensible(me: Settler) -> list[Location]:
-    """SET-12.1, SET-12.3, SET-12.5 Common Locations of the Empire without a token, taken-over ones too."""
+
+def defensible(g: Settlers, me: Settler) -> list[Location]:
+    """SET-12.1, SET-12.3, SET-12.5 Common Locations of the Empire without a token, taken-over ones too.
+
+    SETX-2.4.3 None with printed Defense.
+    """
     if not me.goods[DEFENSE]:
         return []
+    if g.more is None:
+        return [
+            location
+            for location in me.empire
+            if location.card.common and not location.defended and works(location)
+        ]
+    faction_too = plays_with(g, WAR)
     return [
         location
         for location in me.empire
-        if location.card.common and not location.defended and works(location)
+        if (location.card.common or (faction_too and not location.samurai))
+        and not location.defended
+        and works(location)
+        and not location.card.printed_defense
+        and not is_immune(location)
     ]
 
 
@@ -33,15 +53,33 @@ def defend(g: Settlers, me: Settler, location: Location) -> None:
     tell(g, "defend", seat=me.seat, card=location.card.id)
 
 
-def posts(me: Settler) -> list[Location]:
-    """SET-12.6, SET-12.11, SET-17.5 Own Faction Locations without a Samurai, Gate and Shrine too."""
+def posts(g: Settlers, me: Settler) -> list[Location]:
+    """SET-12.6, SET-12.11, SET-17.5 Own Faction Locations without a Samurai, Gate and Shrine too.
+
+    SETX-2.4.11 Common ones with Daimyo's Guard.
+    """
     if not commands_samurai(me):
         return []
+    if g.more is None:
+        return [
+            location
+            for location in me.empire
+            if location.card.deck == me.faction and not location.samurai and works(location)
+        ]
+    free = [location for location in me.empire if not location.samurai and works(location)]
+    common_too = bool(statically(me, "samurai_may_guard_common"))
     return [
         location
-        for location in me.empire
-        if is_own_faction(me, location.card) and not location.samurai and works(location)
+        for location in free
+        if not is_immune(location) and (common_too if location.card.common else may_guard(g, me, location))
     ]
+
+
+def may_guard(g: Settlers, me: Settler, location: Location) -> bool:
+    """SET-12.6 Own Faction Locations; SETX-4.3.2, SETX-4.3.3 with Conquests others too, beside no token."""
+    if not plays_with(g, WAR):
+        return is_own_faction(me, location.card)
+    return not location.defended
 
 
 def deploy(g: Settlers, me: Settler, location: Location) -> Rule[None]:
@@ -63,7 +101,7 @@ def stand_guard(g: Settlers, me: Settler, location: Location) -> Rule[None]:
 def gain_samurai(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """SET-17.9 Samurai of the general supply, placed at once as far as there are posts; the rest is lost."""
     wanted = sum(n for good, n in effect.goods if good == SAMURAI)
-    free = posts(me)
+    free = posts(g, me)
     n = min(wanted, len(free))
     chosen = yield from choose_many(me, "place-samurai", free, n, n)
     for location in chosen:

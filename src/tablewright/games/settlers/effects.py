@@ -2,7 +2,7 @@
 
 Each chapter enters the steps it knows into `DOING`, and into `POSSIBLE` those that need a target or goods
 (SET-10.8). A step gets the table, the player who uses the card, the step itself, the Location it is written
-on (None: not on a Location) and where points come from.
+on (None: not on a Location) and where points come from. What expansions count and ask joins in by `hooks`.
 """
 
 from __future__ import annotations
@@ -10,21 +10,41 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tablewright.engine import Rule, choose, choose_many, may_choose, reveal, tell, tell_secretly
-from tablewright.games.settlers.cards import GOODS, KEPT, NUMBER, SAMURAI, VP, Effect, Effects, Trigger
-from tablewright.games.settlers.schema import DrawKeep, GainChoice, GainPer
+from tablewright.engine import Rule, choose, choose_many, confirm, may_choose, reveal, tell, tell_secretly
+from tablewright.games.settlers.cards import (
+    CARD,
+    CARD_FACTION,
+    COMMON,
+    GOODS,
+    KEPT,
+    NUMBER,
+    SAMURAI,
+    VP,
+    Effect,
+    Effects,
+    Trigger,
+)
+from tablewright.games.settlers.hooks import COUNTS, FILTERS, Occasion
+from tablewright.games.settlers.schema_effects import Counted, DrawKeep, GainChoice, GainPer, Per
 from tablewright.games.settlers.state import (
     Location,
     Settler,
     Settlers,
+    colours_of,
     count_colour,
     count_samurai,
+    counts,
+    extras,
+    is_own_faction,
     works,
 )
 from tablewright.games.settlers.supply import (
     discard_card,
+    draw_common,
     gain_card,
     gain_plain,
+    gain_special,
+    resolve_events,
     spend,
     take_faction,
 )
@@ -40,7 +60,7 @@ NEEDS_GOODS: Final[list[str]] = ["build_card", "activate"]
 
 
 def carry_out(g: Settlers, me: Settler, effects: Effects, here: Location | None, source: str) -> Rule[None]:
-    """SET-15.10 Do all steps as the card says, in their order."""
+    """SET-15.10, SETX-0.9 Do all steps as the card says, in their order."""
     for effect in effects:
         if effect.plain:
             gain_at_once(g, me, effect, source)
@@ -59,7 +79,7 @@ def gain_at_once(g: Settlers, me: Settler, effect: Effect, source: str) -> None:
     """A gain without any decision."""
     goods = effect.goods
     if effect.op == "gain_per":
-        goods = ((goods[0][0], amount_per(me, effect)),)
+        goods = ((goods[0][0], plain_amount(me, effect)),)
     gain_plain(g, me, goods, source)
 
 
@@ -70,9 +90,11 @@ def gain(g: Settlers, me: Settler, effect: Effect, here: Location | None, source
             yield from DOING["gain_samurai"](g, me, effect, here, source)
         elif good < KEPT or good == VP:
             gain_plain(g, me, ((good, n),), source)
-        else:
+        elif CARD <= good <= CARD_FACTION:
             for _ in range(n):
                 yield from gain_card(g, me, good)
+        else:
+            yield from gain_special(g, me, good, n, source)
 
 
 def gain_choice(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
@@ -84,29 +106,80 @@ def gain_choice(g: Settlers, me: Settler, effect: Effect, here: Location | None,
 
 
 def gain_per(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
-    """Cards by Locations of a colour or by Samurai, one by one; other goods come at once."""
-    for _ in range(amount_per(me, effect)):
-        yield from gain_card(g, me, effect.goods[0][0])
+    """So many goods as there are things that are counted; cards one by one."""
+    wanted: GainPer = effect.args
+    good = effect.goods[0][0]
+    n = limited(wanted, count(g, me, wanted.per, here))
+    if CARD <= good <= CARD_FACTION:
+        for _ in range(n):
+            yield from gain_card(g, me, good)
+    elif good < KEPT or good == VP:
+        gain_plain(g, me, ((good, n),), source)
+    else:
+        yield from gain_special(g, me, good, n, source)
 
 
-def amount_per(me: Settler, effect: Effect) -> int:
+def plain_amount(me: Settler, effect: Effect) -> int:
     """SET-7.9, SET-17.11, SET-17.68 As many as there are Locations of a colour or Samurai, up to a maximum.
 
     SET-15.12 They are always those of whoever uses the card.
     """
-    wanted: GainPer = effect.args
-    counted = wanted.per.locations
-    count = count_samurai(me) if counted is None else count_colour(me, counted.color)
-    return min(wanted.max, count // wanted.each * wanted.n)
+    found = count_colour(me, effect.colour) if effect.colour else count_samurai(me)
+    return limited(effect.args, found)
+
+
+def limited(wanted: GainPer, found: int) -> int:
+    """SET-17.68, SETX-9.1 So many for each, up to the maximum, if there is one."""
+    n = found // wanted.each * wanted.n
+    return min(wanted.max, n) if wanted.max else n
+
+
+def count(g: Settlers, me: Settler, per: Per, here: Location | None) -> int:
+    """SET-15.12, SETX-2.1.5 How much there is of what a card counts, in the Empire of whoever uses it."""
+    name, argument = per.part()
+    return COUNTS[name](g, me, argument, here)
+
+
+def samurai_of(g: Settlers, me: Settler, argument: object, here: Location | None) -> int:
+    """SET-17.11 The player's Samurai."""
+    return count_samurai(me)
+
+
+def locations_of(g: Settlers, me: Settler, wanted: Counted, here: Location | None) -> int:
+    """SET-7.9, SETX-4.5.1, SETX-7.16, SETX-7.17 Locations of the Empire that are as the card says."""
+    return sum(1 for location in me.empire if counts(location) and is_counted(me, location, wanted, here))
+
+
+def is_counted(me: Settler, location: Location, wanted: Counted, here: Location | None) -> bool:
+    """Whether a Location is as the card says."""
+    card = location.card
+    has_tech = location.more is not None and location.more.tech
+    return not (
+        (wanted.color is not None and wanted.color not in colours_of(location))
+        or (wanted.kind is not None and (wanted.kind == COMMON) != card.common)
+        or (wanted.origin is not None and (card.common or is_own_faction(me, card)))
+        or (wanted.with_ == "tech_token" and not has_tech)
+        or (wanted.with_ == "bonus" and not card.bonus)
+        or (wanted.colorless and bool(colours_of(location)))
+        or (wanted.other and location is here)
+    )
 
 
 def draw_keep(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
-    """SET-17.12 Look at the top cards of the own Faction deck, keep some, discard the others."""
+    """SET-17.12 Look at the top cards of a deck, keep some, discard the others or shuffle them in again.
+
+    SETX-2.4.2 Some do nothing if there are too few cards; SETX-2.4.13 a single card is kept.
+    """
     wanted: DrawKeep = effect.args
-    for _ in range(wanted.n):
-        card = take_faction(me)
+    n = wanted.n if isinstance(wanted.n, int) else count(g, me, wanted.n, here)
+    if wanted.need_full and len(me.deck) < n:
+        return
+    for _ in range(n):
+        card = draw_common(g) if wanted.deck == COMMON else take_faction(me)
         if card is not None:
             me.offer.append(card)
+    if g.more is not None:
+        yield from resolve_events(g)
     if not me.offer:
         return
     reveal(g)
@@ -118,19 +191,37 @@ def draw_keep(g: Settlers, me: Settler, effect: Effect, here: Location | None, s
     rest = [card for card in me.offer if card not in kept]
     me.offer.clear()
     me.hand += kept
+    if wanted.rest == "shuffle":
+        me.deck += rest
+        g.chance.shuffle(me.deck, me.faction)
+        return
     for card in rest:
         discard_card(g, card)
         tell(g, "discard", seat=me.seat, card=card.id)
 
 
 def choose_branch(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
-    """One of several effects, whichever can be paid."""
-    open_branches = [i for i, branch in enumerate(effect.branches) if can_afford(me, branch)]
+    """One of several effects, whichever can be paid and carried out."""
+    open_branches = [i for i, branch in enumerate(effect.branches) if can_follow(g, me, branch, here)]
     if not open_branches:
         return
     told = branches_in_words(effect.branches)
-    i = yield from choose(me, "choose-effect", open_branches, None, told)
+    kind = "choose-effect" if all(step.goods for step in effect.branches[0]) else "choose-removal"
+    i = yield from choose(me, kind, open_branches, None, told)
     yield from carry_out(g, me, effect.branches[i], here, source)
+
+
+def can_follow(g: Settlers, me: Settler, branch: Effects, here: Location | None) -> bool:
+    """SETX-12.3 Whether a branch can be paid, and each of its steps has what it needs."""
+    if not can_afford(me, branch):
+        return False
+    tests = [(POSSIBLE[step.op], step) for step in branch if step.op in POSSIBLE]
+    return all(test(g, me, step, here, me.goods) for test, step in tests)
+
+
+def can_follow_any(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SETX-2.3.2 Whether one of several effects can be carried out."""
+    return any(can_follow(g, me, branch, here) for branch in effect.branches)
 
 
 def can_afford(me: Settler, effects: Effects) -> bool:
@@ -171,6 +262,8 @@ def react(g: Settlers, me: Settler, reactions: list[Reaction]) -> Rule[None]:
     """
     open_ones: list[Reaction] = []
     for reaction in reactions:
+        if (reaction.trigger.limit or reaction.trigger.limit_per_turn) and not use_limit(g, reaction):
+            continue
         if reaction.trigger.plain:
             for effect in reaction.trigger.effects:
                 gain_at_once(g, me, effect, "features")
@@ -185,8 +278,26 @@ def react(g: Settlers, me: Settler, reactions: list[Reaction]) -> Rule[None]:
             yield from carry_out(g, me, reaction.trigger.effects, reaction.location, "features")
 
 
+def use_limit(g: Settlers, reaction: Reaction) -> bool:
+    """Count a use of a feature that works so often in a round, or in a turn; False: it is used up."""
+    trigger, location = reaction.trigger, reaction.location
+    if trigger.limit:
+        if location.triggered >= trigger.limit:
+            return False
+        location.triggered += 1
+    if trigger.limit_per_turn:
+        assert g.more is not None
+        if extras(location).triggered_in == g.more.turns:
+            return False
+        extras(location).triggered_in = g.more.turns
+    return True
+
+
 def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
     """SET-16.4, SET-17.26 A feature that costs something is used only if the player wants to."""
+    if reaction.trigger.effects[0].op != "choose":
+        yield from may_carry_out(g, me, reaction)
+        return
     branches = reaction.trigger.effects[0].branches
     open_branches = [i for i, branch in enumerate(branches) if can_afford(me, branch)]
     told = branches_in_words(branches)
@@ -194,6 +305,22 @@ def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
     i = yield from may_choose(me, "use-feature", open_branches, None, told)
     if i is not None:
         yield from carry_out(g, me, branches[i], reaction.location, "features")
+
+
+def may_carry_out(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
+    """SETX-12.3 The player says whether a feature is used, unless its own steps ask for that."""
+    effects, here = reaction.trigger.effects, reaction.location
+    if not is_possible(g, me, effects, here, me.goods):
+        return
+    if effects[0].op not in ASK_THEMSELVES:
+        wanted = yield from confirm(me, "react-now", {"card": here.id})
+        if not wanted:
+            return
+    yield from carry_out(g, me, effects, here, "features")
+
+
+#: SETX-12.3 Steps that may be left undone.
+ASK_THEMSELVES: Final = ("pay_repeat",)
 
 
 def reactions_to(me: Settler, when: str) -> list[Reaction]:
@@ -207,6 +334,20 @@ def reactions_to(me: Settler, when: str) -> list[Reaction]:
     ]
 
 
+def happens(g: Settlers, me: Settler, when: str, occasion: Occasion) -> Rule[None]:
+    """SETX-2.1.7, SETX-11.18 Something happened: features that wait for it react, also after passing."""
+    reactions = [r for r in reactions_to(me, when) if fits(g, me, r.trigger, r.location, occasion)]
+    if reactions:
+        yield from react(g, me, reactions)
+
+
+def fits(g: Settlers, me: Settler, trigger: Trigger, location: Location, occasion: Occasion) -> bool:
+    """Whether all that a feature asks for is so; SETX-12.7 some only look at two ways to lose a Location."""
+    if trigger.by == "raze_or_conquest" and occasion.by not in ("razed", "conquered"):
+        return False
+    return all(FILTERS[name](g, me, location, value, occasion) for name, value in trigger.filters)
+
+
 def has_reaction(me: Settler, when: str) -> bool:
     """Whether the player has such a feature at all."""
     for location in me.empire:
@@ -216,6 +357,9 @@ def has_reaction(me: Settler, when: str) -> bool:
     return False
 
 
+COUNTS["samurai"] = samurai_of
+COUNTS["locations"] = locations_of
+POSSIBLE["choose"] = can_follow_any
 DOING["gain"] = gain
 DOING["gain_choice"] = gain_choice
 DOING["gain_per"] = gain_per

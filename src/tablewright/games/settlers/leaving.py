@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from tablewright.engine import tell
 from tablewright.games.settlers.cards import GOODS, WOOD
-from tablewright.games.settlers.state import NOBODY, Location, Settler, Settlers, settler_at
+from tablewright.games.settlers.hooks import LEAVING
+from tablewright.games.settlers.state import NOBODY, Location, Settler, Settlers, extras, settler_at
 from tablewright.games.settlers.supply import discard_card
+
+#: How a Location leaves an Empire.
+DISCARDED = "discarded"  # as a build cost, by its owner
+RAZED = "razed"
+REMOVED = "removed"
+TAKEN = "taken"  # into a hand, or as a Foundation of somebody else
+CONQUERED = "conquered"
+ATTACKED = "attacked"  # by the virtual player
 
 
 def clear_off(g: Settlers, location: Location) -> None:
     """SET-7.5, SET-9.5, SET-12.4, SET-12.9 Goods and tokens go back, cards under it to their own piles.
 
     SET-17.3, SET-17.4 So do the cards under a Gate and the Resources on a Shrine; SET-17.16 a Trade Route
-    Deal ends.
+    Deal ends. SETX-12.7, SETX-3.6.3 Markers of SETs go face down to the bottom of the Common deck.
     """
     location.uses = 0
     location.goods = ()
@@ -25,6 +34,12 @@ def clear_off(g: Settlers, location: Location) -> None:
         discard_card(g, card)
     location.under = ()
     end_route(g, location)
+    more = location.more
+    if more is not None:
+        for card in more.tucked + more.propped:
+            discard_card(g, card)
+        g.common[:0] = more.markers
+        location.more = None
 
 
 def end_route(g: Settlers, location: Location) -> None:
@@ -36,8 +51,11 @@ def end_route(g: Settlers, location: Location) -> None:
         location.route_seat = NOBODY
 
 
-def take_away(g: Settlers, holder: Settler, location: Location) -> None:
+def take_away(g: Settlers, holder: Settler, location: Location, how: str) -> None:
     """Take a Location out of an Empire with all that lay on it; SET-17.38 what it held becomes neutral."""
+    if location.more is not None:
+        for leave in LEAVING:
+            leave(g, holder, location, how)
     clear_off(g, location)
     holder.empire.remove(location)
     for held in [held for held in holder.empire if held.taken_with == location.card.id]:
@@ -47,15 +65,15 @@ def take_away(g: Settlers, holder: Settler, location: Location) -> None:
         tell(g, "neutral", card=held.card.id)
 
 
-def discard_location(g: Settlers, holder: Settler, location: Location) -> None:
+def discard_location(g: Settlers, holder: Settler, location: Location, how: str = DISCARDED) -> None:
     """SET-7.5, SET-7.6, SET-20.3 To the pile of its deck; the owner gets nothing for it."""
-    take_away(g, holder, location)
+    take_away(g, holder, location, how)
     discard_card(g, location.card)
 
 
 def remove_location(g: Settlers, holder: Settler, location: Location) -> None:
     """SET-15.14, SET-17.6, SET-17.40 Out of the game: no goods, no Foundation, no wood, no protection."""
-    take_away(g, holder, location)
+    take_away(g, holder, location, REMOVED)
     g.removed.append(location.card)
     tell(g, "removed", seat=holder.seat, card=location.card.id)
 
@@ -67,10 +85,12 @@ def ruin(g: Settlers, holder: Settler, location: Location) -> None:
     SET-19.9 What the virtual player had is discarded.
     """
     if not location.card.common or settler_at(g, location.owner) is g.virtual:
-        discard_location(g, holder, location)
+        discard_location(g, holder, location, RAZED)
         return
-    take_away(g, holder, location)
+    take_away(g, holder, location, RAZED)
     location.foundation = True
+    if g.more is not None:
+        extras(location).razed = True  # SETX-5.7.12
     settler_at(g, location.owner).empire.append(location)
     holder.goods[WOOD] += WOOD_FOR_RUINS
     tell(g, "foundation", seat=holder.seat, card=location.card.id, goods={GOODS[WOOD]: WOOD_FOR_RUINS})

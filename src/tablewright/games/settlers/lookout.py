@@ -16,7 +16,13 @@ from tablewright.games.settlers.state import (
     Settlers,
     in_order,
 )
-from tablewright.games.settlers.supply import FACTION, discard_card, draw_into_hand, take_common
+from tablewright.games.settlers.supply import (
+    FACTION,
+    discard_card,
+    draw_common,
+    draw_into_hand,
+    resolve_events,
+)
 
 #: SET-18.1 to SET-18.4 How many cards the variants deal, or let a player pick from.
 ALTERNATE_LOOKOUT: Final = DATA.lookout.alternative
@@ -34,6 +40,8 @@ def lookout(g: Settlers) -> Rule[None]:
         reveal_up_to(g, ADVANCED_LOOKOUT.first if g.lookout == ADVANCED else n + 1)
     elif g.step == n and g.lookout not in (ADVANCED, PEACEFUL):
         reveal_up_to(g, n + 1)  # SET-4.3
+    if g.more is not None:
+        yield from resolve_events(g)
     yield from pick(g, picker(g))
     g.step += 1
     picks = n if g.lookout == PEACEFUL else 2 * n
@@ -63,7 +71,7 @@ def picker(g: Settlers) -> Settler:
 
 
 def advanced_choice(n: int, step: int) -> int:
-    """SET-18.2, SET-18.4 From how many cards a player picks; new ones are revealed where there are fewer."""
+    """SET-18.2, SET-18.4, SETX-0.13 From how many cards a player picks; if there are fewer, new ones come."""
     if step == 0:
         return ADVANCED_LOOKOUT.first
     if step < n:
@@ -75,7 +83,7 @@ def reveal_up_to(g: Settlers, wanted: int) -> None:
     """SET-4.2, SET-4.6 Lay Common cards open until there are so many, or as many as there are."""
     shown: list[str] = []
     while len(g.display) < wanted:
-        card = take_common(g)
+        card = draw_common(g)
         if card is None:
             break
         g.display.append(card)
@@ -114,6 +122,8 @@ def alternative_lookout(g: Settlers) -> Rule[None]:
     if g.step == 0:
         begin_lookout(g)
         deal_offers(g)
+        if g.more is not None:
+            yield from resolve_events(g)
     kept = yield from together([keep_one(settler) for settler in g.settlers])
     for settler, card in zip(g.settlers, kept, strict=True):
         if card is not None:
@@ -136,7 +146,7 @@ def deal_offers(g: Settlers) -> None:
     """SET-18.1 Three Common cards each, dealt clockwise."""
     for _ in range(ALTERNATE_LOOKOUT.deal):
         for settler in in_order(g):
-            card = take_common(g)
+            card = draw_common(g)
             if card is not None:
                 settler.offer.append(card)
     reveal(g)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from tablewright.engine import Rule, choose, tell
 from tablewright.games.settlers import leaving
 from tablewright.games.settlers.cards import GOODS, RESOURCES, Effect
-from tablewright.games.settlers.effects import DOING, POSSIBLE
-from tablewright.games.settlers.schema import OpponentDiscards, StealResource
+from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
+from tablewright.games.settlers.hooks import Occasion
+from tablewright.games.settlers.schema_effects import OpponentDiscards, RemoveLocation, StealResource
 from tablewright.games.settlers.state import (
     Location,
     Settler,
     Settlers,
     controller,
     everybody,
+    is_immune,
     settler_at,
     targets,
     works,
@@ -20,20 +22,35 @@ from tablewright.games.settlers.state import (
 
 
 # --------------------------------------------------------------------------------------------- removing
-def removable(g: Settlers, me: Settler) -> list[Location]:
-    """SET-17.5, SET-17.6 Any enemy Location, Common or Faction; SET-9.7 no Foundation."""
-    return [location for other in targets(g, me) for location in other.empire if not location.foundation]
+def removable(g: Settlers, me: Settler, effect: Effect) -> list[Location]:
+    """SET-17.5, SET-17.6 Any enemy Location, Common or Faction; SET-9.7 no Foundation.
+
+    SETX-2.3.4, SETX-4.4.1, SETX-7.18 Some name the kind, some mean own Locations; never a Fortress.
+    """
+    wanted: RemoveLocation = effect.args
+    return [
+        location
+        for holder in ([me] if wanted.owner == "self" else targets(g, me))
+        for location in holder.empire
+        if not location.foundation
+        and not is_immune(location)
+        and (wanted.kind == "any" or (wanted.kind == "common") == location.card.common)
+    ]
 
 
 def can_remove(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
     """SET-10.8 There is a Location to remove."""
-    return bool(removable(g, me))
+    return bool(removable(g, me, effect))
 
 
 def remove(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """SET-17.6 Garrison, SET-17.40 Engineers: an enemy Location leaves the game."""
-    location = yield from choose(me, "remove-location", removable(g, me))
-    leaving.remove_location(g, controller(g, location), location)
+    location = yield from choose(me, "remove-location", removable(g, me, effect))
+    holder = controller(g, location)
+    leaving.remove_location(g, holder, location)
+    if g.more is not None and holder is not me:
+        occasion = Occasion(location.card, location, leaving.REMOVED)
+        yield from happens(g, holder, "own_location_lost", occasion)
 
 
 # --------------------------------------------------------------------------------------------- blocking
@@ -43,7 +60,10 @@ def blockable(g: Settlers, me: Settler) -> list[Location]:
         location
         for other in targets(g, me)
         for location in other.empire
-        if location.card.ability is not None and works(location) and not location.blocked
+        if location.card.ability is not None
+        and works(location)
+        and not location.blocked
+        and not is_immune(location)
     ]
 
 
@@ -62,7 +82,12 @@ def block(g: Settlers, me: Settler, effect: Effect, here: Location | None, sourc
 # ----------------------------------------------------------------------------------------- taking over
 def conquerable(g: Settlers, me: Settler) -> list[Location]:
     """SET-17.30 Any Location of an opponent who has not passed; SET-9.7 no Foundation."""
-    return [location for other in targets(g, me) for location in other.empire if works(location)]
+    return [
+        location
+        for other in targets(g, me)
+        for location in other.empire
+        if works(location) and not is_immune(location)
+    ]
 
 
 def can_take_over(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:

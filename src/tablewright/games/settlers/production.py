@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, tell
-from tablewright.games.settlers.cards import BOARDS, CARD, DEFENSE, GOODS, Amounts
+from tablewright.games.settlers.cards import BOARDS, CARD, DEFENSE, GOODS, Amounts, is_kept
 from tablewright.games.settlers.dealing import all_deals, good_of
 from tablewright.games.settlers.effects import carry_out, gain_at_once
+from tablewright.games.settlers.hooks import DELIVERED, PRODUCED
 from tablewright.games.settlers.state import ACTING, Location, Settler, Settlers, in_order, works
-from tablewright.games.settlers.supply import draw_of_choice, gain_plain
+from tablewright.games.settlers.supply import draw_of_choice, gain_one, gain_plain, gain_special
 
 
 def produce(g: Settlers) -> Rule[None]:
     """SET-5.1, SET-5.2 The next player produces: board, then Deals, then Locations.
 
     SET-5.11 Goods kept in the last Cleanup lie in the supply all the time: in the base game nobody can pay
-    or lose them before.
+    or lose them before. SETX-2.2.4 Goods stored on cards come back at the end.
     """
     me = in_order(g)[g.step]
     tell(g, "produce", seat=me.seat)
-    gain_plain(g, me, board_production(g, me), "production")
+    yield from board_produces(g, me)
     yield from deals_produce(g, me)
     yield from locations_produce(g, me)
+    if g.more is not None:
+        for produced in PRODUCED:
+            yield from produced(g, me)
     g.step += 1
     if g.step == len(g.settlers):
         g.phase = ACTING
@@ -28,12 +32,28 @@ def produce(g: Settlers) -> Rule[None]:
         g.turn = g.first
 
 
+def board_produces(g: Settlers, me: Settler) -> Rule[None]:
+    """SET-5.3 Gain what the board gives; SETX-6.1.3, SETX-7.2 some of it goes somewhere at once."""
+    goods = board_production(g, me)
+    if g.more is None:
+        gain_plain(g, me, goods, "production")
+        return
+    gain_plain(g, me, tuple((good, n) for good, n in goods if is_kept(good)), "production")
+    for good, n in goods:
+        if not is_kept(good):
+            yield from gain_special(g, me, good, n, "production")
+
+
 def board_production(g: Settlers, me: Settler) -> Amounts:
-    """SET-5.3 What the board gives; SET-5.9 in round 1 it is all. SET-19.13 No Defense token alone."""
-    goods = BOARDS[me.faction].production
+    """SET-5.3 What the board gives; SET-5.9 in round 1 it is all. SET-19.13 No Defense token alone.
+
+    SETX-5.1.1 Of some goods as many as there are players.
+    """
+    board = BOARDS[me.faction]
+    goods = board.production
     if g.virtual is not None:
-        return tuple((good, n) for good, n in goods if good != DEFENSE)
-    return goods
+        goods = tuple((good, n) for good, n in goods if good != DEFENSE)
+    return goods + tuple((good, len(g.settlers)) for good in board.per_player)
 
 
 def deals_produce(g: Settlers, me: Settler) -> Rule[None]:
@@ -46,8 +66,10 @@ def deals_produce(g: Settlers, me: Settler) -> Rule[None]:
         good = good_of(deal)
         if good == CARD:
             cards += 1
-        else:
+        elif g.more is None:
             gain_plain(g, me, ((good, 1),), "deals")
+        else:
+            yield from gain_one(g, me, good, "deals")
     for _ in range(cards):
         yield from draw_of_choice(g, me)
 
@@ -61,7 +83,9 @@ def locations_produce(g: Settlers, me: Settler) -> Rule[None]:
     for location in me.empire:
         card = location.card
         if card.production and works(location):
-            if card.produces_plainly:
+            if card.produces_by_itself or (card.produces_plainly and location.more is not None):
+                yield from deliver(g, me, location)
+            elif card.produces_plainly:
                 for effect in card.production:
                     gain_at_once(g, me, effect, "production")
             else:
@@ -69,14 +93,22 @@ def locations_produce(g: Settlers, me: Settler) -> Rule[None]:
     while open_ones:
         location = yield from choose(me, "produce-next", one_of_each(open_ones))
         open_ones.remove(location)
+        yield from deliver(g, me, location)
+
+
+def deliver(g: Settlers, me: Settler, location: Location) -> Rule[None]:
+    """SET-5.5 One Location gives its goods; SETX-5.2.1 twice with a Basic Technology token."""
+    for _ in range(2 if location.more is not None and location.more.tech else 1):
         yield from carry_out(g, me, location.card.production, location, "production")
+    for delivered in DELIVERED:
+        delivered(g, me, location)
 
 
 def one_of_each(locations: list[Location]) -> list[Location]:
-    """Copies of one card produce the same, so one of them is enough to choose from."""
+    """Copies of one card with nothing on them produce the same: one of them is enough to choose from."""
     kinds: dict[str, Location] = {}
     for location in locations:
-        kinds.setdefault(location.card.kind, location)
+        kinds.setdefault(location.card.kind if location.more is None else location.id, location)
     return list(kinds.values())
 
 

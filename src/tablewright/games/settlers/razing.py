@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Rule, choose, choose_many, choose_number, reveal, score, tell
-from tablewright.games.settlers.cards import CARD, GOODS, KEPT, RAZE, VP, Card, Effect
-from tablewright.games.settlers.effects import DOING, POSSIBLE, react, reactions_to
-from tablewright.games.settlers.leaving import ruin
-from tablewright.games.settlers.schema import GainRazeField, RazeLocation, RazeWithExchange
+from tablewright.games.settlers.cards import CARD, GOODS, RAZE, VP, Card, Effect, is_kept
+from tablewright.games.settlers.effects import DOING, POSSIBLE, fits, happens, react, reactions_to
+from tablewright.games.settlers.hooks import PROTECTION, Occasion
+from tablewright.games.settlers.leaving import RAZED, ruin
+from tablewright.games.settlers.schema_effects import GainRazeField, RazeLocation, RazeWithExchange
 from tablewright.games.settlers.state import (
     Location,
     Settler,
     Settlers,
     controller,
+    is_immune,
     targets,
     works,
 )
@@ -26,12 +28,24 @@ ENEMY_LOCATION: Final = 2
 
 def has_raze_field(location: Location) -> bool:
     """SET-0.4, SET-9.7, SET-17.1 Whether it can be razed at all: not Ruins, not a Foundation."""
-    return bool(location.card.raze) and not location.foundation
+    if not location.card.raze or location.foundation:
+        return False
+    return (location.more is None and not location.card.most_levels) or not is_immune(location)
 
 
-def protection(holder: Settler, location: Location) -> int:
+def protection(g: Settlers, holder: Settler, location: Location) -> int:
     """SET-9.2, SET-12.2, SET-12.7 Defense token and Samurai; SET-17.45 a Roman Fortress for all."""
-    return int(location.defended) + int(location.samurai) + protection_of_all(holder)
+    return own_protection(g, holder, location) + protection_of_all(holder)
+
+
+def own_protection(g: Settlers, holder: Settler, location: Location) -> int:
+    """SET-12.2, SET-12.7, SETX-2.4.3 What stands on it or is printed on it, one Raze token each."""
+    points = int(location.defended) + int(location.samurai)
+    if g.more is not None:
+        points += int(location.card.printed_defense)
+        for more in PROTECTION:
+            points += more(g, holder, location)
+    return points
 
 
 def protection_of_all(holder: Settler) -> int:
@@ -43,9 +57,9 @@ def protection_of_all(holder: Settler) -> int:
     return points
 
 
-def raze_price(holder: Settler, location: Location) -> int:
+def raze_price(g: Settlers, holder: Settler, location: Location) -> int:
     """SET-9.2 The Raze tokens it takes."""
-    return ENEMY_LOCATION + protection(holder, location)
+    return ENEMY_LOCATION + protection(g, holder, location)
 
 
 def razable(g: Settlers, me: Settler, tokens: int) -> list[Location]:
@@ -58,7 +72,13 @@ def razable(g: Settlers, me: Settler, tokens: int) -> list[Location]:
         found += [
             location
             for location in other.empire
-            if has_raze_field(location) and int(location.defended) + int(location.samurai) <= spare
+            if has_raze_field(location)
+            and (
+                int(location.defended) + int(location.samurai)
+                if g.more is None  # spares most games a closer look
+                else own_protection(g, other, location)
+            )
+            <= spare
         ]
     return found
 
@@ -82,9 +102,9 @@ def razed_from_hand(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
 def raze_enemy(g: Settlers, me: Settler, location: Location) -> Rule[None]:
     """SET-9.2 Pay the tokens, raze, and let features react."""
     holder = controller(g, location)
-    spend(g, me, ((RAZE, raze_price(holder, location)),), None)
+    spend(g, me, ((RAZE, raze_price(g, holder, location)),), None)
     yield from razed(g, me, holder, location)
-    yield from after_razing(g, me, True)
+    yield from after_razing(g, me, True, location.card)
 
 
 def razed(g: Settlers, me: Settler, holder: Settler, location: Location) -> Rule[list[Card]]:
@@ -92,6 +112,8 @@ def razed(g: Settlers, me: Settler, holder: Settler, location: Location) -> Rule
     tell(g, "raze", seat=me.seat, from_seat=holder.seat, card=location.card.id, place="empire")
     drawn = yield from gain_raze_goods(g, me, location.card)
     ruin(g, holder, location)
+    if g.more is not None:
+        yield from happens(g, holder, "own_location_lost", Occasion(location.card, location, RAZED))
     return drawn
 
 
@@ -105,9 +127,13 @@ def gain_raze_goods(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
     return drawn
 
 
-def after_razing(g: Settlers, me: Settler, enemy: bool) -> Rule[None]:
+def after_razing(g: Settlers, me: Settler, enemy: bool, card: Card) -> Rule[None]:
     """SET-9.10, SET-17.56, SET-20.6 Raid, Gallows and the like react to every razing by their owner."""
-    reactions = [r for r in reactions_to(me, "raze") if enemy or not r.trigger.enemy_only]
+    reactions = [
+        r
+        for r in reactions_to(me, "raze")
+        if (enemy or not r.trigger.enemy_only) and fits(g, me, r.trigger, r.location, Occasion(card))
+    ]
     yield from react(g, me, reactions)
 
 
@@ -139,7 +165,7 @@ def raze_by_card(g: Settlers, me: Settler, effect: Effect, here: Location | None
     location = yield from choose(me, "raze-location", open_targets)
     holder = controller(g, location)
     yield from razed(g, me, holder, location)
-    yield from after_razing(g, me, holder is not me)
+    yield from after_razing(g, me, holder is not me, location.card)
 
 
 def cards_to_raze(me: Settler, tokens: int) -> list[Card]:
@@ -164,7 +190,7 @@ def raze_with_exchange(
     target = yield from choose(me, "raze-for-points", open_targets)
     if isinstance(target, Location):
         holder = controller(g, target)
-        spend(g, me, ((RAZE, raze_price(holder, target)),), here)
+        spend(g, me, ((RAZE, raze_price(g, holder, target)),), here)
         card = target.card
         drawn = yield from razed(g, me, holder, target)
     else:
@@ -172,7 +198,7 @@ def raze_with_exchange(
         card = target
         drawn = yield from razed_from_hand(g, me, card)
     yield from give_back(g, me, effect, card, drawn, source)
-    yield from after_razing(g, me, isinstance(target, Location))
+    yield from after_razing(g, me, isinstance(target, Location), card)
 
 
 def give_back(
@@ -191,7 +217,7 @@ def give_back(
         returned += n
         if good == VP:
             points_back = n
-        elif good < KEPT:
+        elif is_kept(good):
             me.goods[good] -= n
     told = {"points": wanted.vp_per_returned_good}
     given = yield from choose_many(me, "give-back-card", drawn, 0, len(drawn), None, told)

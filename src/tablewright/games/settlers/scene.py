@@ -29,7 +29,7 @@ from tablewright.engine.scene import (
     seat_colour,
     spread,
 )
-from tablewright.games.settlers.cards import CARDS, GOODS
+from tablewright.games.settlers.cards import ANY_TIMES, CARDS, GOODS
 from tablewright.games.settlers.scene_faces import (
     ARROW,
     CHIP_HEIGHT,
@@ -45,13 +45,17 @@ from tablewright.games.settlers.scene_faces import (
     table_card,
     tip_of,
 )
-from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.schema import DATA, Faction
+from tablewright.games.settlers.schema_expansions import MORE, ExpansionFaction
 
 View = Mapping[str, Any]
 
 ROWS = ("production", "feature", "action")
 KEPT = ("wood", "stone", "food", "gold", "worker", "raze", "defense")
-FACTIONS = {faction.id: faction for faction in DATA.factions}
+FACTIONS: dict[str, Faction | ExpansionFaction] = {
+    **{faction.id: faction for faction in DATA.factions},
+    **{faction.id: faction for faction in MORE.factions},
+}
 #: What lies on a card, by the flag of the view that says so.
 FLAGS = {
     "defended": "defense",
@@ -60,8 +64,10 @@ FLAGS = {
     "taken": "taken",
     "neutral": "neutral",
 }
-TURN_PICKS = ("build", "deal", "raze-hand")
-PLACE_PICKS = ("activate", "raze", "defend", "samurai")
+#: The same for what the expansions lay on a card.
+MORE_FLAGS = ("barred", "shut", "tech", "scoring", "defensive", "unlocked", "protected")
+TURN_PICKS = ("build", "deal", "raze-hand", "instant")
+PLACE_PICKS = ("activate", "raze", "defend", "samurai", "send", "conquer", "siege", "unblock", "tech")
 
 LEFT, PANEL, GAP = 14.0, 1572.0, 6.0
 BOARD_WIDTH, LABEL = 222.0, 36.0
@@ -86,7 +92,8 @@ def board(view: View, me: int) -> Scene:
     if view["virtual"] is not None:
         scene.add(virtual_player(view))
     scene.add(own_empire(view, view["settlers"][me]))
-    offer = view["display"] or view["settlers"][me]["offer"]
+    drawn = view["more"]["drawn"] if "more" in view else []
+    offer = drawn or view["display"] or view["settlers"][me]["offer"]
     if offer:
         scene.add(offer_sheet(view, offer))
     return scene
@@ -170,7 +177,9 @@ def common_cards(view: View) -> Node:
 
 
 def offer_sheet(view: View, offer: list[str]) -> Node:
-    """The cards to choose from, in full, over the table."""
+    """The cards to choose from, in full, over the table; many of them smaller, in rows."""
+    if len(offer) > MOST_IN_FULL:
+        return large_offer(offer)
     wide = len(offer) * (FULL_WIDTH + 24) + 60
     sheet = Node("offer", Picture(), 0, 0)
     sheet.draw(Shape(rect(1600, 1000, 16), fill="black", opacity=0.45))
@@ -184,12 +193,34 @@ def offer_sheet(view: View, offer: list[str]) -> Node:
     return sheet
 
 
+#: So many cards fit beside each other in full.
+MOST_IN_FULL, IN_A_ROW = 5, 8
+
+
+def large_offer(offer: list[str]) -> Node:
+    """Many cards to choose from, as they lie in a hand."""
+    rows = -(-len(offer) // IN_A_ROW)
+    high = rows * (HEIGHT + 12) + 80
+    y = (1000 - high) / 2
+    sheet = Node("offer", Picture(), 0, 0)
+    sheet.draw(
+        Shape(rect(1600, 1000, 16), fill="black", opacity=0.45),
+        Shape(rect(1420, high, 16), 90, y, "felt", "#FFFFFF40", 1.5),
+        Words(Text("board-offer"), 800, y + 34, 26, "white", weight=700, face="serif", width=1380),
+    )
+    for i, card in enumerate(offer):
+        x = 126 + i % IN_A_ROW * (WIDTH + 14)
+        sheet.add(table_card(card, x, y + 66 + i // IN_A_ROW * (HEIGHT + 12), (card,)))
+    return sheet
+
+
 # ---------------------------------------------------------------------------------------------- locations
 def row_of(location: View) -> str:
     """In which row it lies; Foundations lie in the middle (SET-1.10)."""
     if location["foundation"]:
         return "feature"
-    return CARDS[location["card"]].types[0]
+    row = CARDS[location["card"]].row
+    return row if row in ROWS else "action"  # SETX-10.14 an Instant lies with the virtual player
 
 
 def is_left(location: View) -> bool:
@@ -223,14 +254,28 @@ def tip_for(location: View) -> Text:
         state.append(Text("state-laid", {"n": len(location["laid"]) + location["under"]}))
     if location["raze_price"] is not None:
         state.append(Text("state-price", {"n": location["raze_price"]}))
+    state += more_state(location.get("more"))
     what = tip_of(location["card"])
     return Text("tip-location", {"what": what, "state": state}) if state else what
+
+
+def more_state(more: View | None) -> list[Text]:
+    """What the expansions lay on a Location, in words."""
+    if more is None:
+        return []
+    state = [Text(f"state-{flag}") for flag in MORE_FLAGS if more[flag]]
+    if more["sent"]:
+        state.append(Text("state-guests", {"n": more["sent"]}))
+    if more["stored"]:
+        amounts = {good: more["stored"].count(good) for good in dict.fromkeys(more["stored"])}
+        state.append(Text("state-stored", {"goods": amounts}))
+    return state
 
 
 def picks_of(card: str) -> tuple[str, ...]:
     """The options a Location stands for."""
     found = [card, *(f"turn:{what}/{card}" for what in PLACE_PICKS)]
-    return (*found, f"after-action:defend/{card}", f"after-action:samurai/{card}")
+    return (*found, *(f"after-action:{what}/{card}" for what in ("defend", "samurai", "tech")))
 
 
 def foundation_node(name: str, x: float, y: float, w: float, h: float, location: View) -> Node:
@@ -253,12 +298,19 @@ def marks_on(location: View, x: float, way: int, y: float, size: float) -> list[
     flags = [sign_ for flag, sign_ in FLAGS.items() if location[flag]]
     if location["route"] is not None:
         flags.append("route")
+    if CARDS[location["card"]].printed_defense:
+        flags.append("printed_defense")
+    if "more" in location:
+        flags += [flag for flag in MORE_FLAGS if location["more"][flag]]
     return [badge(sign_, x + way * i * size * 1.8, y, size) for i, sign_ in enumerate(flags)]
 
 
 def goods_on(location: View, name: str, w: float, y: float, size: float) -> list[Node]:
-    """Activation goods and deposits on a card."""
+    """Activation goods and deposits on a card; SETX-2.1.4, SETX-2.2 sent Workers and stored goods."""
     goods = [*location["goods"], *location["laid"], *["card"] * location["under"]]
+    if "more" in location:
+        more = location["more"]
+        goods += [*["worker"] * more["sent"], *more["stored"], *["card"] * more["tucked"]]
     step = min(size * 2.1, (w - size * 2) / max(1, len(goods)))
     nodes = []
     for i, (good, dx) in enumerate(zip(goods, spread(len(goods), step), strict=True)):
@@ -342,7 +394,7 @@ def lay_location(zone: Node, location: View, settler: View, number: int, x: floa
     ability = CARDS[location["card"]].ability
     if ability is not None and location["uses"] >= ability.times:
         node.draw(Shape(rect(WIDTH, HEIGHT, 9), fill="#1E2A30", opacity=0.3))
-    if ability is not None and ability.times > 1:
+    if ability is not None and 1 < ability.times < ANY_TIMES:
         node.draw(
             Shape(rect(40, 22, 11), WIDTH - 46, 54, "ink", opacity=0.9),
             Words(f"{location['uses']}/{ability.times}", WIDTH - 26, 65, 15, "white", weight=700),
@@ -414,7 +466,7 @@ def board_facts(settler: View) -> dict[str, object]:
 
 def production_of(faction: str) -> dict[str, int]:
     """What a board gives every round, by name."""
-    return {str(good): n for good, n in FACTIONS[faction].production.items()}
+    return {str(good): n if isinstance(n, int) else 1 for good, n in FACTIONS[faction].production.items()}
 
 
 def spend_workers_box(seat: int, w: float) -> Node:

@@ -30,7 +30,9 @@ from tablewright.engine.scene import (
 )
 from tablewright.games.settlers.cards import CARDS, GOODS
 from tablewright.games.settlers.scene_wording import card_text
-from tablewright.games.settlers.schema import KINDS, CardKind, Op
+from tablewright.games.settlers.schema import CardFace
+from tablewright.games.settlers.schema_effects import Op, Per
+from tablewright.games.settlers.schema_expansions import KINDS
 
 INK = "good-ink"
 ARROW = sign("gives")
@@ -51,9 +53,18 @@ SIGNS: dict[str, Glyph] = {
     "location": on("card", "location", "house", colour=INK),
     "discard_card": on("card", "card", "minus", colour=INK),
     "discard_deal": on("box", "deal", "deal", colour=INK),
+    "discard_foundation": on("card", "foundation", "minus", colour=INK),
+    "resource": sign("any-good"),
+    "tech": on("disc", "tech", "gear", colour=INK),
+    "adv_scoring": on("disc", "tech", "laurel", colour=INK),
+    "adv_defensive": on("disc", "tech", "shield", colour=INK),
+    "adv_tech": on("disc", "tech", "invention", colour=INK),
+    "favor": on("disc", "favor", "spark", colour=INK),
+    "favor_tricolor": on("disc", "favor", "sun", colour=INK),
+    "foundation": on("card", "foundation", "foundation", colour=INK),
 }
 #: Location colours by their names in the world of the game.
-COLOURS = {"gold": "golden"}
+COLOURS = {"gold": "golden", "white": "ivory"}
 NO_COLOUR = "plain"
 #: Pictograms of steps that have no goods to show.
 STEPS = {
@@ -74,12 +85,86 @@ STEPS = {
     "take_over_location": "ankh",
     "foundation_from_hand": "foundation",
     "opponent_discards": "cards",
+    "gain_tiers": "steps",
+    "gain_per_full_set": "cards",
+    "gain_match": "any-good",
+    "gain_match_favor": "spark",
+    "take_match": "hand",
+    "copy_stored": "crate-fill",
+    "draw_split": "cards",
+    "draw_discard_any": "cards",
+    "draw_color": "search",
+    "draw_and_raze": "raze",
+    "reorder_top": "eye",
+    "reveal_take": "search",
+    "reveal_build": "hammer",
+    "return_from_discard": "undo",
+    "opponent_faction_deck": "eye",
+    "shuffle_into_faction_deck": "deck",
+    "shuffle_deal_into_deck": "deck",
+    "discard_for_match": "any-good",
+    "exchange": "swap",
+    "swap_resource": "swap",
+    "prayer": "spark",
+    "remove_pair": "blocked",
+    "take_location": "hand",
+    "conquer": "flag",
+    "move_location_left": "swap",
+    "fortify": "citadel",
+    "share_feature": "ankh",
+    "protect_location": "shield",
+    "foundation_from_opponent_hand": "foundation",
+    "foundation_from_deck": "foundation",
+    "restore_foundation": "refresh",
+    "send_worker_free": "meeple",
+    "move_tech": "gear",
+    "place_token": "shield",
+    "place_statue_part": "statue",
+    "put_here": "crate-fill",
+    "tuck_here": "deck",
+    "tuck_under_location": "deck",
+    "unlock": "lock",
+    "discard_cards": "minus",
+    "keep_through_cleanup": "lock",
 }
 WHENS = {
     "raze": "raze",
     "sign_deal": "deal",
     "deploy_samurai": "samurai",
     "opponent_exchanges_workers": "meeple",
+    "conquer": "flag",
+    "siege": "citadel",
+    "activate": "action",
+    "send_worker": "meeple",
+    "opponent_sends_worker": "village",
+    "new_set": "cards",
+    "prayer": "spark",
+    "spend_tech": "gear",
+    "gain_favor": "spark",
+    "own_location_lost": "ruin",
+    "foundation_used": "foundation",
+    "shuffle_back": "deck",
+    "cleanup": "sweep",
+    "gain_vp_from_location": "laurel",
+}
+#: What a card counts, where it is not Locations of a colour.
+COUNTED = {
+    "sets": "cards",
+    "stored_here": "crate-fill",
+    "under_here": "deck",
+    "foundations": "foundation",
+    "tech_on_locations": "gear",
+    "locations": "house",
+}
+#: What a feature does all the time.
+STATICS = {
+    "open_production_owner_gets_no_worker": "meeple",
+    "samurai_may_guard_common": "samurai",
+    "foundations_are_white": "foundation",
+    "not_as_build_cost": "lock",
+    "conquest_discount": "flag",
+    "own_faction_conquest_cost_plus": "shield",
+    "siege_discount": "citadel",
 }
 #: The picture of a card; others show that of their kind.
 HEROES = {
@@ -216,6 +301,9 @@ EMBLEMS = {
     "japanese": "torii",
     "romans": "helmet",
     "egyptians": "ankh",
+    "atlanteans": "wave",
+    "aztecs": "stepped-temple",
+    "amazons": "march",
     "common": "house",
 }
 
@@ -229,7 +317,16 @@ def colour_of(name: str) -> str:
     return COLOURS.get(name, name)
 
 
-def colours_of(kind: CardKind) -> tuple[str, ...]:
+#: The pictograms of kinds of cards that have another name.
+KIND_ICONS = {"open_production": "production", "fortress": "citadel", "instant": "spark", "event": "spark"}
+
+
+def hero_of(kind: CardFace) -> str:
+    """The picture of a card, or that of its kind."""
+    return HEROES.get(kind.id, KIND_ICONS.get(kind.types[0], kind.types[0]))
+
+
+def colours_of(kind: CardFace) -> tuple[str, ...]:
     """The colours of a card; Ruins have none."""
     return tuple(colour_of(colour) for colour in kind.colors) or (NO_COLOUR,)
 
@@ -262,16 +359,30 @@ def step(name: str, args: Any) -> GlyphLine:
     if name == "pay":
         return (*goods_line(args), ARROW)
     if name == "gain_per":
-        counted = args.per.locations
-        unit = SIGNS["samurai"] if counted is None else house(counted.color)
-        return (*goods_line({args.good: args.n}), small("/"), unit, small(f"≤{args.max}"))
+        most = (small(f"≤{args.max}"),) if args.max else ()
+        return (*goods_line({args.good: args.n}), small("/"), counted_sign(args.per), *most)
+    if name == "each_player":
+        return steps_line(args)
+    if name == "pay_repeat":
+        return (*goods_line(args.cost), ARROW, *steps_line(args.do))
     if name == "gain_choice":
         return (small(f"{args.n}×"), *joined([(SIGNS[good],) for good in args.goods]))
     if name == "choose":
         return joined([steps_line(branch) for branch in args])
     if name == "draw_keep":
-        return (small(str(args.n)), sign("eye"), ARROW, SIGNS["card_faction"])
+        n = (small(str(args.n)),) if isinstance(args.n, int) else (counted_sign(args.n),)
+        return (*n, sign("eye"), ARROW, SIGNS[f"card_{args.deck}"])
     return (sign(STEPS[name]),)
+
+
+def counted_sign(per: Per) -> Glyph:
+    """What is counted."""
+    name, argument = per.part()
+    if name == "samurai":
+        return SIGNS["samurai"]
+    if name == "locations" and argument.color is not None:
+        return house(argument.color)
+    return sign(COUNTED[name])
 
 
 def joined(lines: list[GlyphLine]) -> GlyphLine:
@@ -287,10 +398,13 @@ def house(colour: str) -> Glyph:
     return on("card", colour_of(colour), "house", colour=INK)
 
 
-def ability_line(kind: CardKind) -> GlyphLine:
-    """Production, features or action of a card as signs."""
+def ability_line(kind: CardFace) -> GlyphLine:
+    """Production, features or action of a card as signs; SETX-2.1 sent Workers use an open production."""
     if kind.production:
-        return steps_line(kind.production)
+        guest = (SIGNS["worker"], small("/")) if "open_production" in kind.types else ()
+        return (*guest, *steps_line(kind.production))
+    if kind.instant or kind.event:
+        return steps_line(kind.instant or kind.event)
     if kind.action is not None:
         return (*goods_line(kind.action.cost), ARROW, *steps_line(kind.action.do))
     return tuple(sign_ for feature in kind.features for sign_ in feature_line(feature))
@@ -303,8 +417,10 @@ def feature_line(feature: Any) -> GlyphLine:
     if feature.deposit is not None:
         what = SIGNS["card"] if feature.deposit.what == "card" else sign("any-good")
         return (what, ARROW, points(feature.deposit.vp_each, "vp"))
-    if feature.when is None:
+    if feature.static == "own_locations_raze_cost_plus":
         return (small(f"+{feature.n}"), SIGNS["raze"])
+    if feature.static is not None:
+        return (sign(STATICS[feature.static]),)
     if feature.when == "gain_vp_at_least":
         return (small("≥"), points(feature.n, "vp"), ARROW, small("+"), *steps_line(feature.do))
     if feature.when == "build":
@@ -315,7 +431,7 @@ def feature_line(feature: Any) -> GlyphLine:
 
 
 # ---------------------------------------------------------------------------------------- parts of a card
-def vignette(kind: CardKind, x: float, y: float, w: float, h: float, radius: float) -> Group:
+def vignette(kind: CardFace, x: float, y: float, w: float, h: float, radius: float) -> Group:
     """A window with sky, sun, two hills and the picture of the card in its colour."""
     colour = colours_of(kind)[0]
     far = f"M0 {h * 0.62}q{w * 0.22} {-h * 0.22} {w * 0.46} {-h * 0.02}t{w * 0.54} {-h * 0.1}V{h}H0z"
@@ -326,7 +442,7 @@ def vignette(kind: CardKind, x: float, y: float, w: float, h: float, radius: flo
             Shape(circle(h * 0.17), w * 0.74, h * 0.3, f"pale90:{colour}"),
             Shape(path(far), fill=f"pale58:{colour}"),
             Shape(path(near), fill=f"pale38:{colour}"),
-            Icon(HEROES.get(kind.id, kind.types[0]), w / 2, h * 0.56, h * 0.8, f"dark18:{colour}", 0.92),
+            Icon(hero_of(kind), w / 2, h * 0.56, h * 0.8, f"dark18:{colour}", 0.92),
         ),
         x,
         y,
@@ -334,7 +450,7 @@ def vignette(kind: CardKind, x: float, y: float, w: float, h: float, radius: flo
     )
 
 
-def band(kind: CardKind, y: float, w: float, h: float) -> list[Mark]:
+def band(kind: CardFace, y: float, w: float, h: float) -> list[Mark]:
     """The colours of the Location behind its name."""
     colours = colours_of(kind)
     part = w / len(colours)
@@ -393,7 +509,7 @@ def deal_strip(good: str, y: float, w: float, h: float, radius: float) -> list[M
     ]
 
 
-def abilities(kind: CardKind, cx: float, top: float, bottom: float, w: float) -> list[Mark]:
+def abilities(kind: CardFace, cx: float, top: float, bottom: float, w: float) -> list[Mark]:
     """Ability and, behind the hammer, the building bonus; how often, where it is more than once."""
     room = bottom - top
     row = ability_line(kind)
@@ -405,7 +521,7 @@ def abilities(kind: CardKind, cx: float, top: float, bottom: float, w: float) ->
             Shape(rule, stroke="ink", width=0.8, opacity=0.25),
             Glyphs(bonus, cx, top + room * 0.76, 23, width=w - 12),
         ]
-    if kind.action is not None and kind.action.times > 1:
+    if kind.action is not None and isinstance(kind.action.times, int) and kind.action.times > 1:
         often = Text("card-times", {"n": kind.action.times})
         return [
             Glyphs(row, cx, top + room * 0.36, 27, width=w - 12),
@@ -447,9 +563,9 @@ def cost_of(card_id: str) -> dict[str, int]:
     return {name: n for name, n in amounts.items() if n}
 
 
-def source_of(kind: CardKind) -> str:
+def source_of(kind: CardFace) -> str:
     """Marks abilities that are not from the publisher."""
-    return "reconstructed" if kind.ability_source == "reconstructed" else ""
+    return "reconstructed" if kind.is_reconstructed else ""
 
 
 def table_card(card_id: str, x: float, y: float, picks: tuple[str, ...], tip: Text | None = None) -> Node:
@@ -487,7 +603,7 @@ def full_card(card_id: str, x: float, y: float, picks: tuple[str, ...]) -> Node:
     node.draw(*cost_column(cost_of(card_id), 8, 8, 31), *raze_field(card.raze, w - 8, 8, 31))
     node.draw(Words(name, w / 2, 140, 26, "white", weight=700, face="serif", width=w - 16, least=15))
     node.draw(
-        Icon(kind.types[0], 22, 177, 19, "ink-2"),
+        Icon(KIND_ICONS.get(kind.types[0], kind.types[0]), 22, 177, 19, "ink-2"),
         Words(Text("card-kind", {"kind": kind.types[0]}), 38, 177, 15, "ink-2", "start", 700),
         Glyphs(ability_line(kind), w / 2, 214, 36, width=w - 26),
     )
@@ -512,7 +628,7 @@ def chip(card_id: str, x: float, y: float, w: float, picks: tuple[str, ...], tip
     row = (sign("raze", "raze-edge"), *raze_line(card.raze)) if card.raze else ability_line(kind)
     row = row or steps_line(kind.bonus)
     if w < 92:
-        node.draw(Icon(HEROES.get(kind.id, kind.types[0]), 14 + (w - 14) / 2, 17, 25, f"dark18:{colours[0]}"))
+        node.draw(Icon(hero_of(kind), 14 + (w - 14) / 2, 17, 25, f"dark18:{colours[0]}"))
         return node.draw(Glyphs(row, 14 + (w - 14) / 2, h - 14, 20, width=w - 20))
     name = Text("card-name", {"card": card_id})
     node.draw(Words(name, 17, 15, 16, anchor="start", weight=700, face="serif", width=w - 22, least=12.5))
@@ -528,5 +644,13 @@ def badge(sign_: str, x: float, y: float, size: float) -> Piece:
         "taken": Token(circle(size), "golden", "ankh"),
         "neutral": Token(circle(size), "plain", "ankh"),
         "route": Token(circle(size), "deal", "deal"),
+        "printed_defense": Token(circle(size), "plain", "shield"),
+        "barred": Token(circle(size), "raze", "lock"),
+        "shut": Token(circle(size), "golden", "lock"),
+        "tech": Token(circle(size), "tech", "gear"),
+        "scoring": Token(circle(size), "tech", "laurel"),
+        "defensive": Token(circle(size), "tech", "shield"),
+        "unlocked": Token(circle(size), "tech", "check"),
+        "protected": Token(circle(size), "deal", "shield"),
     }
     return Piece(looks[sign_], x, y)

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Text
-from tablewright.games.settlers.schema import Action, CardKind, Feature, Op
+from tablewright.games.settlers.schema import CardFace
+from tablewright.games.settlers.schema_effects import Action, DrawKeep, Feature, GainPer, Op, Store
 
 
-def card_text(kind: CardKind) -> Text:
+def card_text(kind: CardFace) -> Text:
     """All sentences of a card in the order in which they matter."""
     sentences: list[Text] = []
     if kind.production:
-        sentences.append(Text("text-production", {"what": steps(kind.production)}))
-    sentences += [feature_text(feature) for feature in kind.features]
+        name = "text-open-production" if "open_production" in kind.types else "text-production"
+        sentences.append(Text(name, {"what": steps(kind.production)}))
+    sentences += [feature_text(feature, bool(kind.production)) for feature in kind.features]
     if kind.action is not None:
         sentences.append(action_text(kind.action))
-    if kind.bonus:
-        sentences.append(Text("text-bonus", {"what": steps(kind.bonus)}))
-    if kind.unrazable:
-        sentences.append(Text("text-unrazable"))
+    if kind.fortress is not None:
+        told: dict[str, object] = {"points": kind.fortress.vp_per_level, "max": kind.fortress.max_level}
+        sentences.append(Text("text-fortress", told))
+    for name, effects in (
+        ("instant", kind.instant),
+        ("event", kind.event),
+        ("bonus", kind.bonus),
+        ("end-game", kind.end_game),
+    ):
+        if effects:
+            sentences.append(Text(f"text-{name}", {"what": steps(effects)}))
+    flags = {
+        "colour-on-build": kind.color_on_build is not None,
+        "printed-defense": kind.printed_defense,
+        "unrazable": kind.unrazable,
+    }
+    sentences += [Text(f"text-{name}") for name, is_so in flags.items() if is_so]
     return in_a_row(sentences)
 
 
@@ -45,14 +59,17 @@ def steps(effects: tuple[Op, ...]) -> Text:
 
 def action_text(action: Action) -> Text:
     """The cost, what it brings, and how often."""
-    return Text("text-action", {"how": price(action), "what": steps(action.do), "times": action.times})
+    told: dict[str, object] = {"how": price(action), "what": steps(action.do)}
+    if action.times == "any":
+        return Text("text-action-any", told)
+    return Text("text-action", {**told, "times": action.times})
 
 
 def price(action: Action) -> Text:
     """What is spent (goods) and what is discarded (cards, Deals) for an activation."""
     if "as_raze_action" in action.cost.values():
         return Text("price-raze")
-    given = {name: n for name, n in action.cost.items() if name in ("discard_card", "discard_deal")}
+    given = {name: n for name, n in action.cost.items() if name.startswith("discard_")}
     goods = {name: n for name, n in action.cost.items() if name not in given}
     if goods and given:
         return Text("price-both", {"goods": goods, "given": given})
@@ -61,22 +78,50 @@ def price(action: Action) -> Text:
     return Text("price-goods", {"goods": goods}) if goods else Text("price-free")
 
 
-def feature_text(feature: Feature) -> Text:
+#: So many kinds of goods are called just goods.
+MANY_GOODS = 4
+
+
+def feature_text(feature: Feature, produces: bool) -> Text:
     """When a feature does something, or what it does all the time."""
     if feature.store is not None:
-        return Text("text-store", {"goods": list(feature.store.goods)})
+        return store_text(feature.store, produces)
     if feature.deposit is not None:
-        return Text(f"text-deposit-{feature.deposit.what}", {"points": feature.deposit.vp_each})
-    if feature.when is None:
-        return Text("text-protect", {"n": feature.n})
+        return Text(f"text-deposit-{feature.deposit.what}", numbers(feature.deposit))
+    if feature.static is not None:
+        return Text(f"text-static-{feature.static}", numbers(feature))
     args: dict[str, object] = {"what": steps(feature.do), "n": feature.n, "limit": feature.limit_per_round}
+    if feature.set is not None:
+        args["colours"] = [f"colour-{colour}" for colour in feature.set]
     if feature.filter.color is not None:
         return Text("text-when-build-colour", {**args, "colour": f"colour-{feature.filter.color}"})
-    if feature.filter.kind is not None:
-        return Text("text-when-build-faction", {**args, "may": feature.may})
-    if feature.filter.what is not None:
-        return Text("text-when-raze-enemy", args)
-    return Text(f"text-when-{feature.when}", args)
+    if feature.filter.kind is not None and feature.when == "build" and not feature.filter.min_conquered:
+        name = f"text-when-build-{feature.filter.kind}"
+        if feature.limit_per_round:
+            return Text(f"{name}-limited", args)
+        return Text(name, {**args, "may": feature.may})
+    return Text(f"text-when-{feature.when}{condition(feature)}", args)
+
+
+def store_text(store: Store, produces: bool) -> Text:
+    """Goods that stay in the supply, or on the card that produces by them (SETX-2.2)."""
+    if not produces:
+        return Text("text-store", {"goods": list(store.goods)})
+    if len(store.goods) > MANY_GOODS:
+        return Text("text-store-on-card-any")
+    return Text("text-store-on-card", {"goods": list(store.goods)})
+
+
+def condition(feature: Feature) -> str:
+    """Which of several wordings of a feature is meant: by its filter, and by a limit."""
+    found = feature.filter
+    names = ("colorless", "has_bonus", "origin", "color_in", "location_matches", "min_matches")
+    more = [name for name in (*names, "min_conquered", "scoring") if getattr(found, name)]
+    enemy = ["enemy"] if found.what is not None and not more else []
+    limited = ["limited"] if feature.limit_per_round and feature.when != "opponent_exchanges_workers" else []
+    each_turn = ["turn"] if feature.limit_per_turn else []
+    by = [feature.by] if feature.by is not None else []
+    return "".join(f"-{part}" for part in (*enemy, *more, *by, *limited, *each_turn))
 
 
 def phrase(name: str, args: Any) -> Text:
@@ -86,18 +131,48 @@ def phrase(name: str, args: Any) -> Text:
     if name == "choose":
         return Text("do-choose", {"first": phrases(args[0]), "second": phrases(args[1])})
     if name == "gain_per":
-        goods: Mapping[str, int] = {args.good: args.n}
-        if args.per.locations is None:
-            return Text("do-gain-per-samurai", {"goods": goods, "max": args.max})
-        colour = f"colour-{args.per.locations.color}"
-        return Text("do-gain-per-colour", {"goods": goods, "max": args.max, "colour": colour})
+        return per_phrase(args)
     return Text(f"do-{name}{variant(name, args)}", numbers(args))
+
+
+def per_phrase(args: GainPer) -> Text:
+    """Goods for each of something, up to a maximum if there is one."""
+    told: dict[str, object] = {"goods": {args.good: args.n}, "max": args.max, "each": args.each}
+    counted, argument = args.per.part()
+    if counted == "locations":
+        if argument.color is not None:
+            return Text("do-gain-per-colour", {**told, "colour": f"colour-{argument.color}"})
+        marks = ("colorless", "with_", "origin", "kind")
+        mark = next(getattr(argument, mark) for mark in marks if getattr(argument, mark))
+        return Text(f"do-gain-per-locations-{'colorless' if mark is True else mark}", told)
+    if counted == "sets":
+        return Text("do-gain-per-sets", {**told, "colours": [f"colour-{colour}" for colour in argument]})
+    return Text(f"do-gain-per-{counted}", told)
 
 
 def variant(name: str, args: Any) -> str:
     """Which of several wordings of a step is meant."""
     if name == "copy_production":
-        return "-other" if args.other else "-any"
+        return "-enemy" if args.owner == "opponent" else "-other" if args.other else "-any"
+    if name == "draw_keep":
+        return draw_variant(args)
+    if name == "sign_deal":
+        return "-hand" if args.with_ == "opponent_hand" else ""
+    if name == "activate":
+        return "-enemy" if args.owner == "opponent" else "" if args.pay_cost else "-free"
+    if name == "remove_location":
+        own = "-own" if args.owner == "self" else ""
+        return own if args.kind == "any" else f"{own}-{args.kind}"
+    if name == "gain_from_deals":
+        return "-enemy" if args.owner == "opponent" else "" if args.distinct else "-same"
+    if name == "foundation_from_hand":
+        return "-barrier" if args.as_barrier else "" if args.kind == "any" else f"-{args.kind}"
+    if name == "take_location":
+        return f"-{args.to}"
+    if name == "block_location":
+        return "" if args.token is None else "-token"
+    if name == "tuck_here":
+        return f"-{args.place}" if args.use is None else f"-{args.place}-{args.use}"
     if name == "raze_location":
         return "-own" if args.owner == "self" else "-enemy"
     if name == "take_deal":
@@ -107,13 +182,28 @@ def variant(name: str, args: Any) -> str:
     return ""
 
 
+def draw_variant(args: DrawKeep) -> str:
+    """Which deck is looked at, and how often."""
+    counted = "" if isinstance(args.n, int) else f"-{args.n.part()[0]}"
+    deck = "" if args.deck == "faction" else f"-{args.deck}"
+    return f"{deck}{counted}{'-shuffle' if args.rest == 'shuffle' else ''}"
+
+
 def numbers(args: Any) -> dict[str, object]:
-    """The numbers and lists of goods of a step."""
+    """The numbers and goods of a step, and the steps inside it."""
+    if isinstance(args, int):
+        return {"n": args}
+    if isinstance(args, tuple):
+        return {"what": steps(args)}
     found: dict[str, object] = {}
     for field in args.__struct_fields__:
         value = getattr(args, field)
-        if isinstance(value, tuple):
+        if isinstance(value, tuple) and value and isinstance(value[0], Op):
+            found["what"] = steps(value)
+        elif isinstance(value, tuple):
             found[field] = list(value)
+        elif isinstance(value, dict):
+            found[field] = dict(value)
         elif isinstance(value, int) and not isinstance(value, bool):
             found[field] = value
     return found

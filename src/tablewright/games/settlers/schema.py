@@ -9,248 +9,25 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
-
 from tablewright.components import load
+from tablewright.games.settlers.schema_effects import (
+    Action,
+    Colour,
+    DealGood,
+    Deck,
+    Feature,
+    Gain,
+    Kind,
+    Op,
+    Origin,
+    Struct,
+)
 
 
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Component data: unknown keys are errors."""
-
-
-Resource = Literal["wood", "stone", "food"]
-Gain = Literal[
-    "wood",
-    "stone",
-    "food",
-    "gold",
-    "worker",
-    "raze",
-    "defense",
-    "vp",
-    "card",
-    "card_common",
-    "card_faction",
-    "samurai",
-]
-DealGood = Literal["wood", "stone", "food", "gold", "worker", "raze", "vp", "card"]
-Colour = Literal["black", "purple", "blue", "brown", "gold", "red", "pink", "gray"]
-Kind = Literal["production", "feature", "action"]
-Deck = Literal["common", "barbarians", "japanese", "romans", "egyptians"]
-Origin = Literal["rulebook", "public", "reconstructed"]
-Whose = Literal["self", "opponent"]
-
-
-# --------------------------------------------------------------------------------------------- effects
-class GainChoice(Struct, frozen=True, rename={"goods": "from"}):
-    n: int
-    goods: tuple[Resource, ...]
-
-
-class Counted(Struct, frozen=True):
-    color: Colour
-    owner: Literal["self"]
-
-
-class Per(Struct, frozen=True):
-    locations: Counted | None = None
-    samurai: Literal["self"] | None = None
-
-
-class GainPer(Struct, frozen=True):
-    good: Gain
-    n: int
-    each: int
-    per: Per
-    max: int
-
-
-class DrawKeep(Struct, frozen=True):
-    deck: Literal["faction"]
-    n: int
-    keep: int
-    rest: Literal["discard"]
-
-
-class CopyProduction(Struct, frozen=True):
-    owner: Literal["self"]
-    other: bool = False
-
-
-class GainFromDeals(Struct, frozen=True):
-    n: int
-    owner: Literal["self"]
-    distinct: bool
-    trade_route: bool
-
-
-class GainRazeField(Struct, frozen=True):
-    owner: Literal["opponent"]
-    n: int
-
-
-class RazeLocation(Struct, frozen=True):
-    owner: Whose
-    kind: Literal["any", "common"] = "any"
-    ignore_defense: bool = False
-
-
-class RazeWithExchange(Struct, frozen=True):
-    options: tuple[Literal["hand", "enemy_location"], ...]
-    vp_per_returned_good: int
-
-
-class RemoveLocation(Struct, frozen=True):
-    owner: Literal["opponent"]
-    kind: Literal["any"]
-
-
-class StealResource(Struct, frozen=True):
-    n: int
-    owner: Literal["opponent"]
-
-
-class DiscardDeal(Struct, frozen=True):
-    owner: Literal["opponent"]
-    n: int
-
-
-class TakeDeal(Struct, frozen=True):
-    owner: Literal["opponent"]
-    n: int
-    gain_now: bool
-
-
-class SignDeal(Struct, frozen=True, rename={"with_": "from"}):
-    with_: Literal["opponent_faction_location"]
-    free: bool
-    marker: Literal["top_faction_card"]
-
-
-class BuildCard(Struct, frozen=True, rename={"place": "from"}):
-    place: Literal["hand", "own_deals"]
-    kind: Literal["faction"]
-    ignore_location_cost: bool
-
-
-class Activate(Struct, frozen=True):
-    owner: Literal["self"]
-    pay_cost: bool
-    other: bool
-    ignore_limit: bool
-
-
-class ClearLocation(Struct, frozen=True):
-    owner: Literal["self"]
-    other: bool
-
-
-class BlockLocation(Struct, frozen=True):
-    owner: Literal["opponent"]
-    kind: Literal["action"]
-    until: Literal["end_of_round"]
-
-
-class TakeOverLocation(Struct, frozen=True):
-    owner: Literal["opponent"]
-    kind: Literal["any"]
-    until: Literal["end_of_round"]
-
-
-class FoundationFromHand(Struct, frozen=True):
-    kind: Literal["any"]
-    wood: int
-
-
-class OpponentDiscards(Struct, frozen=True):
-    n: int
-    chooser: Literal["victim"]
-
-
-class Op(Struct, frozen=True):
-    """One step of an effect: exactly one of these keys."""
-
-    gain: dict[Gain, int] | None = None
-    gain_choice: GainChoice | None = None
-    gain_per: GainPer | None = None
-    draw_keep: DrawKeep | None = None
-    choose: tuple[tuple[Op, ...], ...] | None = None
-    pay: dict[Gain, int] | None = None
-    copy_production: CopyProduction | None = None
-    gain_from_deals: GainFromDeals | None = None
-    gain_raze_field: GainRazeField | None = None
-    raze_location: RazeLocation | None = None
-    raze_with_exchange: RazeWithExchange | None = None
-    remove_location: RemoveLocation | None = None
-    steal_resource: StealResource | None = None
-    discard_deal: DiscardDeal | None = None
-    take_deal: TakeDeal | None = None
-    sign_deal: SignDeal | None = None
-    build_card: BuildCard | None = None
-    activate: Activate | None = None
-    clear_location: ClearLocation | None = None
-    block_location: BlockLocation | None = None
-    take_over_location: TakeOverLocation | None = None
-    foundation_from_hand: FoundationFromHand | None = None
-    opponent_discards: OpponentDiscards | None = None
-
-    def __post_init__(self) -> None:
-        if len(list(self.parts())) != 1:
-            raise ValueError("an effect has exactly one key")
-
-    def parts(self) -> Iterator[tuple[str, Any]]:
-        """Name and arguments of what is written here."""
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            if value is not None:
-                yield name, value
-
-
-# --------------------------------------------------------------------------------------- cards, boards
-class Filter(Struct, frozen=True):
-    color: Colour | None = None
-    kind: Literal["faction"] | None = None
-    what: Literal["enemy_location"] | None = None
-
-
-class Store(Struct, frozen=True):
-    goods: tuple[Resource, ...]
-    max: Literal["any"]
-    where: Literal["card"]
-
-
-class Deposit(Struct, frozen=True):
-    what: Literal["card", "resource"]
-    max: Literal["any"]
-    vp_each: int
-
-
-class Feature(Struct, frozen=True):
-    when: (
-        Literal[
-            "build",
-            "raze",
-            "sign_deal",
-            "deploy_samurai",
-            "opponent_exchanges_workers",
-            "gain_vp_at_least",
-        ]
-        | None
-    ) = None
-    filter: Filter = Filter()
-    may: bool = False
-    limit_per_round: int = 0
-    n: int = 0
-    do: tuple[Op, ...] = ()
-    store: Store | None = None
-    deposit: Deposit | None = None
-    static: Literal["own_locations_raze_cost_plus"] | None = None
-
-
-class Action(Struct, frozen=True):
-    cost: dict[str, int | Literal["as_raze_action"]]
-    times: int
-    do: tuple[Op, ...]
+class Fortress(Struct, frozen=True):
+    max_level: int
+    vp_per_level: int
+    when: Literal["round_end"]
 
 
 class Variant(Struct, frozen=True):
@@ -258,15 +35,13 @@ class Variant(Struct, frozen=True):
     raze: dict[DealGood, int] | None = None
 
 
-class CardKind(Struct, frozen=True):
-    """A card as it is described once for all its copies."""
+class CardFace(Struct, frozen=True, kw_only=True):
+    """What every kind of card says, of the base game or of an expansion, once for all its copies."""
 
     id: str
     numbers: tuple[str, ...]
     name_en: str
     name_pl: str
-    name_pl_source: Literal["rulebook", "translated"]
-    set: Literal["base"]
     deck: Deck
     count: int
     types: tuple[Kind, ...]
@@ -274,19 +49,41 @@ class CardKind(Struct, frozen=True):
     cost: dict[str, int]
     text: str
     source: Origin
-    ability_source: Origin
     deals: tuple[DealGood, ...] = ()
     raze: dict[DealGood, int] | None = None
     unrazable: bool = False
-    variants: dict[str, Variant] = {}
+    printed_defense: bool = False
+    color_on_build: Literal["choose"] | None = None
+    variants: dict[str, Variant] | None = None
     production: tuple[Op, ...] = ()
     bonus: tuple[Op, ...] = ()
     features: tuple[Feature, ...] = ()
     action: Action | None = None
+    fortress: Fortress | None = None
+    instant: tuple[Op, ...] = ()
+    event: tuple[Op, ...] = ()
+    end_game: tuple[Op, ...] = ()
     ref: str = ""
+    note: str = ""
+
+    @property
+    def is_reconstructed(self) -> bool:
+        """Whether its ability is not from the publisher."""
+        return self.source == "reconstructed"
+
+
+class CardKind(CardFace, frozen=True, kw_only=True):
+    """A card of the base game."""
+
+    set: Literal["base"]
+    name_pl_source: Literal["rulebook", "translated"]
+    ability_source: Origin
     ability_ref: str = ""
     ability_why: str = ""
-    note: str = ""
+
+    @property
+    def is_reconstructed(self) -> bool:
+        return self.ability_source == "reconstructed"
 
 
 class Good(Struct, frozen=True, rename={"family": "class"}):
@@ -450,4 +247,3 @@ def totals(data: Components) -> Iterator[tuple[str, int, int]]:
 
 LOADED = load(Path(__file__).parent, Components)
 DATA = LOADED.data
-KINDS = {kind.id: kind for kind in DATA.cards}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablewright.engine import Rule, score
 from tablewright.games.settlers.cards import RESOURCES, WORKER
+from tablewright.games.settlers.hooks import SCORING
 from tablewright.games.settlers.solo import collection_wins, rank_reached
 from tablewright.games.settlers.state import OVER, Location, Settler, Settlers, everybody
 
@@ -29,11 +30,19 @@ def owned(g: Settlers, me: Settler) -> list[Location]:
 
 def score_empire(g: Settlers, me: Settler) -> None:
     """SET-14.1, SET-1.8 1 for a Common, 2 for a Faction Location, nothing for Foundations; deposits."""
-    mine = [location for location in owned(g, me) if not location.foundation]
+    mine = [location for location in owned(g, me) if not location.foundation and not is_shut(location)]
     score(g, me, "common-locations", sum(loc.card.end_value for loc in mine if loc.card.common))
     score(g, me, "faction-locations", sum(loc.card.end_value for loc in mine if not loc.card.common))
     score(g, me, "shrine", sum(len(loc.laid) * loc.card.deposit_value for loc in mine))
     score(g, me, "gate", sum(len(loc.under) * loc.card.deposit_value for loc in mine))
+    if g.more is not None:
+        for count in SCORING:
+            count(g, me)
+
+
+def is_shut(location: Location) -> bool:
+    """SETX-10.7.2, I-19 A Location with a block token of the virtual Egyptians counts nothing."""
+    return location.more is not None and location.more.shut
 
 
 def places(g: Settlers) -> list[int]:

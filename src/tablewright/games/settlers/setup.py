@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from tablewright.engine import Chance, Options
-from tablewright.games.settlers.cards import ATTACK_CARDS, COMMON, DECKS, FACTIONS, KEPT, Card
+from tablewright.engine import Chance, Options, Rule
+from tablewright.games.settlers.cards import ATTACK_CARDS, COMMON, KEPT, SUPPLY, Card
+from tablewright.games.settlers.decks import (
+    NONE,
+    RANDOM,
+    YES,
+    common_cards,
+    faction_cards,
+    factions_in,
+    modules_on,
+    put_decks_together,
+)
+from tablewright.games.settlers.hooks import SETTING_UP
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import (
+    BUILDING_DECKS,
     LOOKOUT,
+    NOBODY,
     PEACEFUL,
     SOLO,
+    Additions,
+    Means,
     Settler,
     Settlers,
+    everybody,
     in_order,
 )
 from tablewright.games.settlers.supply import FACTION, draw_into_hand
 
 #: SET-2.8 Cards of each deck in the starting hand.
 STARTING_CARDS = 2
-RANDOM = "random"
-YES = "yes"
 
 
 def set_up(players: int, options: Options, chance: Chance) -> Settlers:
@@ -26,7 +40,8 @@ def set_up(players: int, options: Options, chance: Chance) -> Settlers:
     g = Settlers()
     g.chance = chance
     g.revealed = 0
-    g.common = shuffled(chance, DECKS[COMMON], COMMON)  # SET-2.2
+    modules = modules_on(options)
+    g.common = shuffled(chance, common_cards(options, modules), COMMON)  # SET-2.2
     g.common_discard = []
     g.display = []
     g.removed = []
@@ -34,8 +49,8 @@ def set_up(players: int, options: Options, chance: Chance) -> Settlers:
     g.peaceful = options.get(PEACEFUL) == YES
     g.lookout = SOLO if players == 1 else PEACEFUL if g.peaceful else options["lookout"]
     g.settlers = [
-        new_settler(chance, seat, faction)
-        for seat, faction in enumerate(assign_factions(players, options, chance))
+        new_settler(chance, seat, faction, faction_cards(faction, options, modules))
+        for seat, faction in enumerate(assign_factions(players, options, modules, chance))
     ]
     g.attack_deck = []
     g.virtual = None
@@ -49,14 +64,85 @@ def set_up(players: int, options: Options, chance: Chance) -> Settlers:
     g.turn = g.first
     g.resolving = []
     g.rank = -1
-    deal_hands(g)
+    g.more = None
+    if modules:
+        open_boxes(g, options, modules)
+    if g.phase == LOOKOUT:
+        deal_hands(g)
     return g
 
 
-def assign_factions(players: int, options: Options, chance: Chance) -> list[str]:
-    """SET-2.3 A different faction for everybody: the chosen ones, the others at random."""
+def open_boxes(g: Settlers, options: Options, modules: tuple[str, ...]) -> None:
+    """SETX-0.2 What the modules that are on bring; SETX-1.3 Standard decks are put together first."""
+    g.more = new_additions(modules, options["format"])
+    for settler in everybody(g):
+        settler.more = new_means(options.get(f"set-{settler.seat + 1}", NONE))
+        settler.goods = [0] * SUPPLY
+    if any(settler.more is not None and settler.more.set != NONE for settler in g.settlers):
+        g.phase = BUILDING_DECKS
+    for lay_out in SETTING_UP:
+        lay_out(g, options)
+    g.more.cards = count_cards(g)
+
+
+def count_cards(g: Settlers) -> int:
+    """I-1 The cards of the game, as long as all of them lie in decks."""
+    decks = [g.common, g.attack_deck, *(settler.deck for settler in everybody(g))]
+    return sum(len(deck) for deck in decks) + (0 if g.virtual is None else len(g.virtual.deals))
+
+
+def new_additions(modules: tuple[str, ...], format_: str) -> Additions:
+    """SETX-0.1 Nothing has happened yet."""
+    more = Additions()
+    more.modules = modules
+    more.format = format_
+    more.cards = 0
+    more.turns = 0
+    more.unseen = 0
+    more.drawn = []
+    more.pending = []
+    more.expedition = ()
+    more.reshuffled = False
+    more.diplomacy = ()
+    more.entrance = ""
+    more.foe = ""
+    more.level = ""
+    more.advanced = False
+    more.loot = ()
+    more.tokens = 0
+    return more
+
+
+def new_means(set_: str) -> Means:
+    """What a player has of the expansions at the start."""
+    more = Means()
+    more.set = set_
+    more.favours = ()
+    more.tricolour = False
+    more.adopted = ()
+    more.kept = ()
+    more.tiles = ()
+    more.visited = False
+    more.sees = NOBODY
+    return more
+
+
+def build_decks(g: Settlers) -> Rule[None]:
+    """SETX-1.3 The next player puts a Standard deck together; after the last one hands are dealt."""
+    yield from put_decks_together(g, in_order(g)[g.step])
+    g.step += 1
+    if g.step == len(g.settlers):
+        assert g.more is not None
+        g.more.cards = count_cards(g)
+        g.phase = LOOKOUT
+        g.step = 0
+        deal_hands(g)
+
+
+def assign_factions(players: int, options: Options, modules: tuple[str, ...], chance: Chance) -> list[str]:
+    """SET-2.3, SETX-0.6 A different faction for everybody: the chosen ones, the others at random."""
     wanted = [options[f"faction-{seat + 1}"] for seat in range(players)]
-    free = [faction for faction in FACTIONS if faction not in wanted]
+    free = [faction for faction in factions_in(modules) if faction not in wanted]
     chance.shuffle(free, "factions")
     return [free.pop() if faction == RANDOM else faction for faction in wanted]
 
@@ -68,7 +154,7 @@ def shuffled(chance: Chance, cards: list[Card], stream: str) -> list[Card]:
     return deck
 
 
-def new_settler(chance: Chance, seat: int, faction: str) -> Settler:
+def new_settler(chance: Chance, seat: int, faction: str, cards: list[Card]) -> Settler:
     """SET-2.3 to SET-2.5 A player with board, deck and 0 points; without a faction the virtual player."""
     settler = Settler()
     settler.seat = seat
@@ -77,19 +163,20 @@ def new_settler(chance: Chance, seat: int, faction: str) -> Settler:
     settler.faction = faction
     settler.goods = [0] * KEPT
     settler.hand = []
-    settler.deck = shuffled(chance, DECKS[faction], faction) if faction else []
+    settler.deck = shuffled(chance, cards, faction) if faction else []
     settler.discard = []
     settler.empire = []
     settler.deals = []
     settler.offer = []
     settler.passed = False
     settler.owes = 0
+    settler.more = None
     return settler
 
 
 def bring_in_virtual_player(g: Settlers) -> None:
     """SET-19.1, SET-19.2 No faction, no board, no goods; attack cards, the first of them face up."""
-    g.virtual = new_settler(g.chance, len(g.settlers), "")
+    g.virtual = new_settler(g.chance, len(g.settlers), "", [])
     g.attack_deck = shuffled(g.chance, ATTACK_CARDS, "attack")
     for _ in range(DATA.solo.face_up_attack_cards_at_start):
         g.virtual.deals.append(g.attack_deck.pop())

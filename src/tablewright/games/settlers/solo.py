@@ -7,7 +7,7 @@ from typing import Final
 from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import GOODS, NUMBER, ROUNDS, VP, Card
 from tablewright.games.settlers.cleanup import next_round
-from tablewright.games.settlers.leaving import take_away
+from tablewright.games.settlers.leaving import ATTACKED, take_away
 from tablewright.games.settlers.lookout import begin_lookout, pick, reveal_up_to, to_production
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import (
@@ -18,6 +18,7 @@ from tablewright.games.settlers.state import (
     is_own_faction,
     new_location,
 )
+from tablewright.games.settlers.supply import resolve_events
 
 #: SET-19.19, SET-19.25 What is attacked first.
 KIND_ORDER: Final[list[str]] = list(DATA.solo.target_priority)
@@ -30,6 +31,8 @@ def solo_lookout(g: Settlers) -> Rule[None]:
     if g.step == 0:
         begin_lookout(g)
         reveal_up_to(g, DATA.solo.lookout.reveal)
+        if g.more is not None:
+            yield from resolve_events(g)
     yield from pick(g, me)
     if g.step == 0 and g.display:
         card = g.chance.pick(g.display, "virtual player")
@@ -82,7 +85,7 @@ def collect(g: Settlers) -> None:
 
 def into_collection(g: Settlers, holder: Settler, location: Location) -> None:
     """SET-19.20 To the Collection; nobody gains anything and goods on it are discarded."""
-    take_away(g, holder, location)
+    take_away(g, holder, location, ATTACKED)
     g.collection.append(location.card)
     tell(g, "collect", card=location.card.id, rule="SET-19.14")
 
@@ -150,7 +153,7 @@ def foremost(candidates: list[Location]) -> list[Location]:
 def attack_order(location: Location) -> tuple[int, int, int]:
     """SET-19.19 What decides, the smallest first."""
     cost = location.card.cost
-    return KIND_ORDER.index(location.card.kind_of_ability), -cost.resources, -cost.stone
+    return KIND_ORDER.index(location.card.row), -cost.resources, -cost.stone
 
 
 # ---------------------------------------------------------------------------------------------- the end

@@ -32,9 +32,10 @@ def spend_workers(g: Settlers, me: Settler) -> Rule[None]:
 
 
 def oases(g: Settlers, spender: Settler) -> Rule[None]:
-    """SET-11.4, SET-17.24 Oases of opponents give for each pair, so often in a round; also after passing.
+    """SET-11.4, SET-17.24, SETX-9.2 Oases of opponents give for each pair, so often a round.
 
-    SET-6.8, SET-15.13 They work in the turn of others. SET-19.28 Alone there is nobody to react to.
+    SET-6.8, SET-15.13 They work in the turn of others, also if the owner has passed. SET-19.28 Alone there
+    is nobody to react to.
     """
     for other in opponents(g, spender):
         for location in other.empire:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.engine import Model, Player, State, share
+from tablewright.engine import Model, Player, State, add_later, share
 from tablewright.games.settlers.cards import BOARDS, CARDS, Card
 
 share(Card, CARDS)
 
 #: SET-3.1 The phases of a round, in order; owed discards of Desert come before the next turn.
+BUILDING_DECKS: Final = "decks"
 LOOKOUT: Final = "lookout"
 PRODUCING: Final = "production"
 ACTING: Final = "action"
@@ -35,9 +36,41 @@ WORKERS: Final = "workers"
 PASS: Final = "pass"
 DEFEND: Final = "defend"
 DEPLOY: Final = "samurai"
+SEND: Final = "send"
+INSTANTLY: Final = "instant"
 
 NOBODY: Final = -1
 VIRTUAL: Final = "virtual"
+
+
+class Extras(Model):
+    """What the expansions lay on a Location or remember of it; SETX-12.7 it goes when that leaves play."""
+
+    sent: int  # Workers sent to it this round (SETX-2.1.3)
+    stored: tuple[int, ...]  # goods stored on it until the end of the next Production phase (SETX-2.2)
+    colour: str  # the colour chosen for it when it was built (SETX-3.7)
+    marked: int  # new SETs marked so far (SETX-3.6), cards or not
+    markers: tuple[Card, ...]  # face-down cards that mark them; nobody knows them
+    sets_before: int  # SETs of its user when it was taken over (SETX-3.6.5)
+    level: int  # of a Fortress (SETX-4.4)
+    row: str  # the row of a Foundation that is laid as a barrier (SETX-4.1.2)
+    stood: int  # where it stood in its row before it was taken over (SETX-4.2.8)
+    tech: bool  # Technology tokens (SETX-5.1.3)
+    scoring: bool
+    defensive: bool
+    unlocked: bool  # its second ability can be used this round (SETX-5.5.1)
+    unlocked_in: int  # the turn in which that happened
+    second_uses: int  # activations of its second Action
+    barred: bool  # by a Barbarian token (SETX-5.7.4)
+    shared_with: int  # seat that uses its feature too (SETX-5.7.7)
+    parts: int  # of a statue
+    tucked: tuple[Card, ...]  # cards under it until Cleanup (SETX-6.3.12)
+    propped: tuple[Card, ...]  # cards under it that count at the end (SETX-6.3.13)
+    triggered_in: int  # the turn in which a feature with a limit for each turn was last used
+    protected: bool  # until the end of the round (Truce)
+    shut: bool  # by the virtual Egyptians (SETX-10.7)
+    razed: bool  # a Foundation that was a razed Location (SETX-5.7.12)
+    name: str  # a Foundation that nobody has seen is called by its number, not by its card (SETX-7.1)
 
 
 class Location(Model):
@@ -62,11 +95,25 @@ class Location(Model):
     triggered: int  # uses of a limited feature this round (Oasis)
     route: Card | None  # a Trade Route marker under it
     route_seat: int  # whose Deal that is
+    more: Extras | None  # None: nothing of an expansion
 
     @property
     def id(self) -> str:
-        """A Location is named by its card."""
-        return self.card.id
+        """A Location is named by its card, unless nobody has seen it (SETX-12.8)."""
+        return self.card.id if self.more is None else self.more.name or self.card.id
+
+
+class Means(Model):
+    """What the expansions give a player."""
+
+    set: str  # the set chosen for a Standard deck (SETX-1.3)
+    favours: tuple[str, ...]  # colours of God Favour tokens (SETX-6.1.1)
+    tricolour: bool
+    adopted: tuple[Card, ...]  # cards of other factions that belong to this deck now (SETX-7.3)
+    kept: tuple[int, ...]  # goods that survive the next Cleanup (expedition tokens)
+    tiles: tuple[str, ...]  # Diplomacy tiles used this round (SETX-8.5)
+    visited: bool  # the Market, this round (SETX-8.6)
+    sees: int  # seat whose hand this player has looked at in this turn (SETX-12.4)
 
 
 class Settler(Player):
@@ -82,11 +129,33 @@ class Settler(Player):
     offer: list[Card]  # cards this player looks at and chooses from, unseen by the others
     passed: bool
     owes: int  # hand cards to discard because of a Desert
+    more: Means | None  # None: the base game
 
     @property
     def id(self) -> str:
         """Who is meant in a choice of opponents: factions differ (SET-2.3)."""
         return self.faction or VIRTUAL
+
+
+class Additions(Model):
+    """What the expansions bring to the table."""
+
+    modules: tuple[str, ...]  # that are on, in the order of the boxes (SETX-0.1)
+    format: str  # of the decks (SETX-1)
+    cards: int  # in the game altogether (I-1)
+    turns: int  # taken so far in this game
+    unseen: int  # Foundations laid unseen so far; gives them their names
+    drawn: list[Card]  # cards that lie open for a Prayer or another effect in progress
+    pending: list[Card]  # Events that wait for its end (SETX-6.2.4)
+    expedition: tuple[str, ...]  # tokens that lie open (SETX-8.3)
+    reshuffled: bool  # they are laid out anew before every Action phase (SETX-8.4)
+    diplomacy: tuple[str, ...]  # tiles in the middle (SETX-8.5)
+    entrance: str  # the Market tile that lies with its Entrance up; empty: no Market (SETX-8.6)
+    foe: str  # the virtual player's Faction card (SETX-10.1)
+    level: str  # how hard he conquers (SETX-10.12.4)
+    advanced: bool  # tokens lost to Attacks count for him (SETX-10.11.4)
+    loot: tuple[Card, ...]  # Deals in his Collection, worth more there (SETX-10.6)
+    tokens: int  # in his Collection (SETX-10.7.2, SETX-10.11.4)
 
 
 class Settlers(State):
@@ -110,6 +179,13 @@ class Settlers(State):
     opening: int  # who held it in round 1
     resolving: list[str]  # cards whose effect is being carried out right now
     rank: int  # solo: the rank reached, -1 if the game is lost or not over
+    more: Additions | None  # None: the base game
+
+
+#: The base game is written down as it was before there were expansions.
+add_later(Location, more=None)
+add_later(Settler, more=None)
+add_later(Settlers, more=None)
 
 
 def new_location(card: Card, owner: int) -> Location:
@@ -131,7 +207,47 @@ def new_location(card: Card, owner: int) -> Location:
     location.triggered = 0
     location.route = None
     location.route_seat = NOBODY
+    location.more = None
     return location
+
+
+def extras(location: Location) -> Extras:
+    """What the expansions lay on a Location, to be changed."""
+    found = location.more
+    if found is None:
+        found = location.more = new_extras()
+    return found
+
+
+def new_extras() -> Extras:
+    """Nothing lies there yet."""
+    more = Extras()
+    more.sent = 0
+    more.stored = ()
+    more.colour = ""
+    more.marked = 0
+    more.markers = ()
+    more.sets_before = 0
+    more.level = 0
+    more.row = ""
+    more.stood = 0
+    more.tech = False
+    more.scoring = False
+    more.defensive = False
+    more.unlocked = False
+    more.unlocked_in = 0
+    more.second_uses = 0
+    more.barred = False
+    more.shared_with = NOBODY
+    more.parts = 0
+    more.tucked = ()
+    more.propped = ()
+    more.triggered_in = 0
+    more.protected = False
+    more.shut = False
+    more.razed = False
+    more.name = ""
+    return more
 
 
 def in_order(g: Settlers) -> list[Settler]:
@@ -168,8 +284,29 @@ def targets(g: Settlers, me: Settler) -> list[Settler]:
 
 
 def works(location: Location) -> bool:
-    """SET-0.3, SET-17.38 Whether it is a Location that works and counts for its controller."""
-    return not location.foundation and not location.neutral
+    """SET-0.3, SET-17.38 Whether it is a Location whose abilities work for its controller.
+
+    SETX-5.7.4, SETX-10.7.1 None that is barred or shut.
+    """
+    if location.foundation or location.neutral:
+        return False
+    more = location.more
+    return more is None or not (more.barred or more.shut)
+
+
+def counts(location: Location) -> bool:
+    """SETX-5.7.4, SETX-10.7.1 Whether it counts as a Location; a barred one does, a shut one does not."""
+    return not (location.foundation or location.neutral or (location.more is not None and location.more.shut))
+
+
+def is_immune(location: Location) -> bool:
+    """SETX-4.4.1 Whether no effect of a card touches it: a Fortress, or a Location under a truce."""
+    return location.card.most_levels > 0 or (location.more is not None and location.more.protected)
+
+
+def plays_with(g: Settlers, module: str) -> bool:
+    """SETX-0.1 Whether a module is on."""
+    return g.more is not None and module in g.more.modules
 
 
 def controller(g: Settlers, location: Location) -> Settler:
@@ -182,8 +319,29 @@ def controller(g: Settlers, location: Location) -> Settler:
 
 
 def is_own_faction(me: Settler, card: Card) -> bool:
-    """SET-15.11 Whether the card is of the player's own faction."""
-    return card.deck == me.faction
+    """SET-15.11 Whether the card is of the player's own faction; SETX-7.3 or has been taken into its deck."""
+    return card.deck == me.faction or (me.more is not None and card in me.more.adopted)
+
+
+def home_of(g: Settlers, card: Card) -> str:
+    """SETX-7.3 The deck a card belongs to now."""
+    if g.more is not None:
+        for settler in g.settlers:
+            if settler.more is not None and card in settler.more.adopted:
+                return settler.faction
+    return card.deck
+
+
+def statically(me: Settler, name: str) -> list[Location]:
+    """The Locations of an Empire that have this effect all the time."""
+    return [location for location in me.empire if name in location.card.statics and works(location)]
+
+
+def colours_of(location: Location) -> tuple[str, ...]:
+    """SET-0.6, SETX-3.7 The colours of a Location, a chosen one included."""
+    if location.more is not None and location.more.colour:
+        return (location.more.colour,)
+    return location.card.colours
 
 
 def commands_samurai(me: Settler) -> bool:
@@ -194,11 +352,14 @@ def commands_samurai(me: Settler) -> bool:
 def count_colour(me: Settler, colour: str) -> int:
     """SET-7.9 to SET-7.12 Locations of a colour in the Empire; a Foundation has none.
 
-    SET-17.41 A Location of three colours counts for each of them.
+    SET-17.41, SETX-2.4.15 A Location of several colours counts for each, SETX-12.5 a Foundation for none.
     """
     count = 0
     for location in me.empire:
-        if colour in location.card.colours and not location.foundation and not location.neutral:
+        if location.more is None:
+            if colour in location.card.colours and not location.foundation and not location.neutral:
+                count += 1
+        elif colour in colours_of(location) and counts(location):
             count += 1
     return count
 

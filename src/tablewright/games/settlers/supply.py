@@ -21,8 +21,10 @@ from tablewright.games.settlers.cards import (
     Card,
     Cost,
     can_pay,
+    is_kept,
 )
-from tablewright.games.settlers.state import Location, Settler, Settlers, works
+from tablewright.games.settlers.hooks import GAINING, RESOLVING
+from tablewright.games.settlers.state import Location, Settler, Settlers, home_of, works
 
 FACTION = "faction"
 DECK_NAMES = (COMMON, FACTION)
@@ -54,14 +56,33 @@ def take_common(g: Settlers) -> Card | None:
     return g.common.pop()
 
 
+def draw_common(g: Settlers) -> Card | None:
+    """SET-15.6 Draw the top Common card; SETX-5.7.1 an Event is put aside to be resolved and replaced."""
+    card = take_common(g)
+    while card is not None and card.event:
+        assert g.more is not None
+        g.more.pending.append(card)
+        card = take_common(g)
+    return card
+
+
+def resolve_events(g: Settlers) -> Rule[None]:
+    """SETX-5.7.1 Resolve the Events that were drawn."""
+    assert g.more is not None
+    if g.more.pending:
+        for resolve in RESOLVING:
+            yield from resolve(g)
+
+
 def take_faction(me: Settler) -> Card | None:
-    """SET-15.7 The top card of the player's own Faction deck; an empty one gives nothing."""
+    """SET-15.7, SETX-9.3 The top card of the player's own Faction deck; an empty one gives nothing."""
     return me.deck.pop() if me.deck else None
 
 
 def draw_into_hand(g: Settlers, me: Settler, deck: str) -> Card | None:
     """Draw a card unseen by the others; SET-4.5 hands are secret and have no limit."""
-    card = take_common(g) if deck == COMMON else take_faction(me)
+    draw = take_common if g.more is None else draw_common
+    card = draw(g) if deck == COMMON else take_faction(me)
     if card is not None:
         me.hand.append(card)
         reveal(g)
@@ -72,12 +93,15 @@ def draw_into_hand(g: Settlers, me: Settler, deck: str) -> Card | None:
 
 def draw_of_choice(g: Settlers, me: Settler) -> Rule[Card | None]:
     """SET-15.5, SET-5.6 From the Common or the own Faction deck, for each card anew (SET-9.8, SET-17.51)."""
-    if not me.deck:
-        return draw_into_hand(g, me, COMMON)
-    if not can_draw_common(g):
-        return draw_into_hand(g, me, FACTION)
-    deck = yield from choose(me, "draw-from", list(DECK_NAMES))
-    return draw_into_hand(g, me, deck)
+    deck = COMMON
+    if me.deck:
+        deck = FACTION
+        if can_draw_common(g):
+            deck = yield from choose(me, "draw-from", list(DECK_NAMES))
+    card = draw_into_hand(g, me, deck)
+    if g.more is not None:
+        yield from resolve_events(g)
+    return card
 
 
 def discard_card(g: Settlers, card: Card) -> None:
@@ -85,8 +109,9 @@ def discard_card(g: Settlers, card: Card) -> None:
     if card.common:
         g.common_discard.append(card)
         return
+    home = card.deck if g.more is None else home_of(g, card)
     for settler in g.settlers:
-        if settler.faction == card.deck:
+        if settler.faction == home:
             settler.discard.append(card)
             return
     g.removed.append(card)
@@ -109,19 +134,24 @@ def gain_points(g: Settlers, me: Settler, points: int, source: str) -> None:
 
 
 def gain_plain(g: Settlers, me: Settler, goods: Amounts, source: str) -> None:
-    """SET-15.3 Take goods from the general supply, which never ends (SET-0.8, SET-1.3); points count."""
+    """SET-15.3 Take goods from the general supply, which never ends; points count.
+
+    SET-0.8, SET-1.3, SETX-0.8 Few tokens of the expansions are counted.
+    """
     for good, n in goods:
         if good < KEPT:
             me.goods[good] += n
         elif good == VP:
             gain_points(g, me, n, source)
+        else:
+            me.goods[good] += n
     if g._journal is not None:
         tell_goods(g, me, "gain", goods)
 
 
 def tell_goods(g: Settlers, me: Settler, kind: str, goods: Amounts) -> None:
     """Write into the log what was gained or paid; points and cards have lines of their own."""
-    told = {GOODS[good]: n for good, n in goods if good < KEPT and n}
+    told = {GOODS[good]: n for good, n in goods if is_kept(good) and n}
     if told:
         tell(g, kind, seat=me.seat, goods=told)
 
@@ -130,15 +160,29 @@ def gain_card(g: Settlers, me: Settler, good: int) -> Rule[Card | None]:
     """SET-5.6 A card of the deck that is named, or of the deck of choice."""
     if good == CARD:
         return (yield from draw_of_choice(g, me))
-    return draw_into_hand(g, me, COMMON if good == CARD_COMMON else FACTION)
+    card = draw_into_hand(g, me, COMMON if good == CARD_COMMON else FACTION)
+    if g.more is not None:
+        yield from resolve_events(g)
+    return card
 
 
 def gain_one(g: Settlers, me: Settler, good: int, source: str) -> Rule[Card | None]:
     """Gain one good of any kind; returns the card if it was one."""
     if good in (CARD, CARD_COMMON, CARD_FACTION):
         return (yield from gain_card(g, me, good))
-    gain_plain(g, me, ((good, 1),), source)
+    if good < KEPT or good == VP:
+        gain_plain(g, me, ((good, 1),), source)
+    else:
+        yield from gain_special(g, me, good, 1, source)
     return None
+
+
+def gain_special(g: Settlers, me: Settler, good: int, n: int, source: str) -> Rule[None]:
+    """SETX-0.7 Goods of the expansions that go somewhere at once, each by its own rules."""
+    if is_kept(good):
+        gain_plain(g, me, ((good, n),), source)
+    elif n:
+        yield from GAINING[good](g, me, n, source)
 
 
 # ----------------------------------------------------------------------------------------------- paying
@@ -161,7 +205,7 @@ def pay(
     onto: Location | None = None,
     leaving: Callable[[list[int]], bool] | None = None,
 ) -> Rule[None]:
-    """SET-15.1, SET-15.2, SET-16.6 Pay goods; the payer says how much Gold stands in for Resources.
+    """SET-15.1, SET-15.2, SET-16.6, SETX-12.1 Pay goods; the payer says how much Gold stands in.
 
     Activation goods are laid `onto` the Location (SET-10.1). What is left must satisfy `leaving`, so that
     nobody pays away what the rest of the action needs.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine import Rule, choose, may_choose, reveal, tell
 from tablewright.games.settlers.activating import activate_in_turn, can_activate
@@ -10,6 +10,7 @@ from tablewright.games.settlers.building import build, usable_as_cost
 from tablewright.games.settlers.cards import FOOD, GOLD, RAZE, STONE, WOOD, WORKER, can_pay
 from tablewright.games.settlers.dealing import can_make_deals, has_deal_field, make_deal
 from tablewright.games.settlers.defending import defend, defensible, deploy, posts
+from tablewright.games.settlers.hooks import ACTIONS, FREE_STEPS, PASSING, PERFORM
 from tablewright.games.settlers.razing import (
     FROM_HAND,
     after_razing,
@@ -26,6 +27,7 @@ from tablewright.games.settlers.state import (
     DEFEND,
     DEPLOY,
     DEPOSITING,
+    NOBODY,
     PASS,
     RAZE_ENEMY,
     RAZE_HAND,
@@ -46,11 +48,14 @@ def take_turn(g: Settlers) -> Rule[None]:
     """
     me = g.settlers[g.turn]
     while True:
-        options = [*actions(g, me), *free_steps(me), PASS]
+        options = [*actions(g, me), *free_steps(g, me), PASS]
         if len(options) == 1:  # SET-6.4, SET-20.8: must pass, which tells the others something of the hand
             reveal(g)
         doing: Doing = yield from choose(me, "turn", options, lambda: why_not(g, me))
         if doing == PASS:
+            if g.more is not None:
+                for passing in PASSING:
+                    yield from passing(g, me)
             pass_round(g, me)
             return
         if not is_free(doing):
@@ -58,12 +63,26 @@ def take_turn(g: Settlers) -> Rule[None]:
         yield from free_step(g, me, doing)
     yield from act(g, me, doing)
     yield from free_steps_after(g, me)
+    if g.more is not None:
+        end_turn(g, me)
     next_seat(g)
+
+
+def end_turn(g: Settlers, me: Settler) -> None:
+    """SETX-5.5.1, SETX-12.4 What lasts for one turn is over."""
+    assert g.more is not None
+    assert me.more is not None
+    g.more.turns += 1
+    me.more.sees = NOBODY
 
 
 def is_free(doing: Doing) -> bool:
     """SET-6.11 Whether this is a free step and not an action."""
-    return doing[0] in (DEFEND, DEPLOY)
+    return doing[0] in FREE
+
+
+#: SETX-0.11 The names of free steps; expansions add theirs.
+FREE: Final[list[str]] = [DEFEND, DEPLOY]
 
 
 def actions(g: Settlers, me: Settler) -> list[Doing]:
@@ -76,7 +95,7 @@ def actions(g: Settlers, me: Settler) -> list[Doing]:
     most = goods[WOOD] + goods[STONE] + goods[FOOD] + goods[GOLD]  # spares most cards the closer look
     for card in me.hand:
         cost = card.cost
-        if cost.resources <= most and cost.locations <= places and can_pay(goods, cost):
+        if cost.resources <= most and cost.locations <= places and can_pay(goods, cost) and card.is_built:
             found.append((BUILD, card))
         if deals and has_deal_field(card):
             found.append((DEAL, card))
@@ -87,14 +106,20 @@ def actions(g: Settlers, me: Settler) -> list[Doing]:
     found += [(ACTIVATE, location) for location in me.empire if can_activate(g, me, location, goods)]
     if can_spend_workers(me):
         found.append(WORKERS)
+    if g.more is not None:
+        for more in ACTIONS:
+            found += more(g, me)
     return found
 
 
-def free_steps(me: Settler) -> list[Doing]:
-    """SET-6.11 A Defense token (SET-12.1) and Samurai (SET-12.6) to place."""
-    found: list[Doing] = [(DEFEND, location) for location in defensible(me)]
+def free_steps(g: Settlers, me: Settler) -> list[Doing]:
+    """SET-6.11 A Defense token (SET-12.1) and Samurai (SET-12.6) to place; SETX-0.11 and other things."""
+    found: list[Doing] = [(DEFEND, location) for location in defensible(g, me)]
     if me.goods[WORKER]:
-        found += [(DEPLOY, location) for location in posts(me)]
+        found += [(DEPLOY, location) for location in posts(g, me)]
+    if g.more is not None:
+        for more in FREE_STEPS:
+            found += more(g, me)
     return found
 
 
@@ -103,6 +128,8 @@ def free_step(g: Settlers, me: Settler, doing: Doing) -> Rule[None]:
     name, location = doing
     if name == DEFEND:
         defend(g, me, location)
+    elif name in PERFORM:
+        yield from PERFORM[name](g, me, location)
     else:
         yield from deploy(g, me, location)
 
@@ -110,16 +137,19 @@ def free_step(g: Settlers, me: Settler, doing: Doing) -> Rule[None]:
 def free_steps_after(g: Settlers, me: Settler) -> Rule[None]:
     """SET-6.11 The same once the action is completely resolved."""
     while True:
-        doing = yield from may_choose(me, "after-action", free_steps(me), no="done")
+        doing = yield from may_choose(me, "after-action", free_steps(g, me), no="done")
         if doing is None:
             return
         yield from free_step(g, me, doing)
 
 
 def act(g: Settlers, me: Settler, doing: Doing) -> Rule[None]:
-    """SET-6.2, SET-6.12 Exactly one action."""
+    """SET-6.2, SET-6.12, SETX-0.11 Exactly one action."""
     if doing == WORKERS:
         yield from spend_workers(g, me)
+        return
+    if isinstance(doing, str):
+        yield from PERFORM[doing](g, me, None)
         return
     name, thing = doing
     if name == BUILD:
@@ -130,9 +160,11 @@ def act(g: Settlers, me: Settler, doing: Doing) -> Rule[None]:
         yield from make_deal(g, me, thing)
     elif name == RAZE_HAND:
         yield from raze_from_hand(g, me, thing)
-        yield from after_razing(g, me, False)
-    else:
+        yield from after_razing(g, me, False, thing)
+    elif name == RAZE_ENEMY:
         yield from raze_enemy(g, me, thing)
+    else:
+        yield from PERFORM[name](g, me, thing)
 
 
 def pass_round(g: Settlers, me: Settler) -> None:

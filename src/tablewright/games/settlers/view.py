@@ -5,14 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Chance, shuffle_unknown
-from tablewright.games.settlers.cards import GOODS, KEPT, Card
+from tablewright.games.settlers.cards import GOODS, Card, is_kept
 from tablewright.games.settlers.production import deal_goods
 from tablewright.games.settlers.razing import has_raze_field, raze_price
-from tablewright.games.settlers.state import Location, Settler, Settlers, everybody
+from tablewright.games.settlers.state import NOBODY, Extras, Location, Settler, Settlers, everybody, home_of
 
 
 def view_of(g: Settlers, seat: int | None) -> dict[str, Any]:
     """SET-22.2 Everything is open but hands, decks, secret offers and what lies face down."""
+    seen = base_view(g, seat)
+    if g.more is not None:
+        seen["more"] = additions_seen(g)
+    return seen
+
+
+def base_view(g: Settlers, seat: int | None) -> dict[str, Any]:
+    """What the base game knows."""
     return {
         "round": g.round,
         "phase": g.phase,
@@ -41,7 +49,7 @@ def settler_seen(g: Settlers, settler: Settler, seat: int | None) -> dict[str, A
         "faction": settler.faction,
         "points": settler.vp,
         "tally": dict(settler.tally),
-        "goods": {GOODS[good]: settler.goods[good] for good in range(KEPT)},
+        "goods": {GOODS[good]: n for good, n in enumerate(settler.goods) if is_kept(good)},
         "cards": len(settler.hand),
         "faction_cards": sum(1 for card in settler.hand if not card.common),
         "hand": ids(settler.hand) if own else None,
@@ -53,13 +61,85 @@ def settler_seen(g: Settlers, settler: Settler, seat: int | None) -> dict[str, A
         "offered": len(settler.offer),
         "passed": settler.passed,
         "owes": settler.owes,
-        "empire": [location_seen(settler, location, seat) for location in settler.empire],
+        "empire": [location_seen(g, settler, location, seat) for location in settler.empire],
+        **means_seen(settler),
     }
 
 
-def location_seen(holder: Settler, location: Location, seat: int | None) -> dict[str, Any]:
+def additions_seen(g: Settlers) -> dict[str, Any]:
+    """SETX-12.8 What the expansions bring to the table; cards that wait lie open."""
+    more = g.more
+    assert more is not None
+    return {
+        "modules": list(more.modules),
+        "format": more.format,
+        "drawn": ids(more.drawn),
+        "pending": ids(more.pending),
+        "expedition": list(more.expedition),
+        "diplomacy": list(more.diplomacy),
+        "entrance": more.entrance,
+        "foe": more.foe,
+        "level": more.level,
+        "loot": ids(more.loot),
+        "tokens": more.tokens,
+    }
+
+
+def means_seen(settler: Settler) -> dict[str, Any]:
+    """SETX-6.1.2 What a player has of the expansions is open."""
+    more = settler.more
+    if more is None:
+        return {}
+    return {
+        "more": {
+            "set": more.set,
+            "favours": list(more.favours),
+            "tricolour": more.tricolour,
+            "adopted": ids(more.adopted),
+            "tiles": list(more.tiles),
+            "visited": more.visited,
+        }
+    }
+
+
+def extras_seen(more: Extras | None, own: bool) -> dict[str, Any]:
+    """SETX-12.8 What lies on a Location; nobody knows the markers of SETs, only the owner what is tucked."""
+    if more is None:
+        return {}
+    return {
+        "more": {
+            "sent": more.sent,
+            "stored": [GOODS[good] for good in more.stored],
+            "colour": more.colour,
+            "marked": more.marked,
+            "level": more.level,
+            "row": more.row,
+            "tech": more.tech,
+            "scoring": more.scoring,
+            "defensive": more.defensive,
+            "unlocked": more.unlocked,
+            "barred": more.barred,
+            "shared_with": more.shared_with,
+            "parts": more.parts,
+            "tucked": len(more.tucked),
+            "tucked_cards": ids(more.tucked) if own else None,
+            "propped": len(more.propped),
+            "protected": more.protected,
+            "shut": more.shut,
+            "razed": more.razed,
+            "name": more.name,
+        }
+    }
+
+
+def is_unseen(location: Location) -> bool:
+    """SETX-7.1 Whether nobody has ever seen its front, not even its owner."""
+    return location.more is not None and bool(location.more.name)
+
+
+def location_seen(g: Settlers, holder: Settler, location: Location, seat: int | None) -> dict[str, Any]:
     """A Location or Foundation; SET-22.1 the front of some is hidden, and so is every Trade Route marker."""
-    hidden = location.secret and location.owner != seat
+    hidden = location.secret and (location.owner != seat or is_unseen(location))
     return {
         "card": None if hidden else location.card.id,
         "back": "common" if location.card.common else "faction",
@@ -76,7 +156,8 @@ def location_seen(holder: Settler, location: Location, seat: int | None) -> dict
         "taken": bool(location.taken_with),
         "neutral": location.neutral,
         "route": location.route_seat if location.route is not None else None,
-        "raze_price": raze_price(holder, location) if has_raze_field(location) else None,
+        "raze_price": raze_price(g, holder, location) if has_raze_field(location) else None,
+        **extras_seen(location.more, location.owner == seat),
     }
 
 
@@ -103,11 +184,17 @@ def known_cards(now: Settlers, seat: int) -> set[Card]:
         if settler.seat == seat:
             known.update(settler.hand)
             known.update(settler.offer)
+            if settler.more is not None and settler.more.sees != NOBODY:
+                known.update(now.settlers[settler.more.sees].hand)
         for location in settler.empire:
-            if not location.secret or location.owner == seat:
+            if not location.secret or (location.owner == seat and not is_unseen(location)):
                 known.add(location.card)
             if location.owner == seat:
                 known.update(location.under)
+                if location.more is not None:
+                    known.update(location.more.tucked + location.more.propped)
+    if now.more is not None:
+        known.update([*now.more.drawn, *now.more.pending, *now.more.loot])
     return known
 
 
@@ -123,22 +210,30 @@ def reshuffle_deck(g: Settlers, settler: Settler | None, known: set[Card], chanc
         put_at(spot, card)
 
 
-Spot = tuple[Any, str, int]  # a player or Location, which of its places, and where in it
+Spot = tuple[Any, str, int]  # a player, a Location or what lies on it, which of its places, and where in it
 
 
 def hidden_spots(g: Settlers, deck: str, known: set[Card]) -> list[Spot]:
     """Where outside its deck a hidden card of that deck may lie: hands, offers, under cards, face down."""
     spots: list[Spot] = []
     for settler in g.settlers:
-        spots += [(settler, "hand", i) for i, card in enumerate(settler.hand) if card.deck == deck]
-        spots += [(settler, "offer", i) for i, card in enumerate(settler.offer) if card.deck == deck]
+        spots += [(settler, "hand", i) for i in range(len(settler.hand))]
+        spots += [(settler, "offer", i) for i in range(len(settler.offer))]
         for location in settler.empire:
-            spots += [(location, "under", i) for i, card in enumerate(location.under) if card.deck == deck]
-            if location.secret and location.card.deck == deck:
+            spots += [(location, "under", i) for i in range(len(location.under))]
+            if location.secret:
                 spots.append((location, "front", 0))
-            if location.route is not None and location.route.deck == deck:
+            if location.route is not None:
                 spots.append((location, "route", 0))
-    return [spot for spot in spots if card_at(spot) not in known]
+            more = location.more
+            if more is not None:
+                for place in EXTRA_PLACES:
+                    spots += [(more, place, i) for i in range(len(getattr(more, place)))]
+    return [spot for spot in spots if home_of(g, card_at(spot)) == deck and card_at(spot) not in known]
+
+
+#: SETX-12.8 Where on a Location the expansions lay hidden cards.
+EXTRA_PLACES = ("markers", "tucked", "propped")
 
 
 def card_at(spot: Spot) -> Card:
@@ -150,6 +245,8 @@ def card_at(spot: Spot) -> Card:
         card = holder.route
     elif place == "under":
         card = holder.under[i]
+    elif place in EXTRA_PLACES:
+        card = getattr(holder, place)[i]
     else:
         card = (holder.hand if place == "hand" else holder.offer)[i]
     return card
@@ -164,6 +261,9 @@ def put_at(spot: Spot, card: Card) -> None:
         holder.route = card
     elif place == "under":
         holder.under = (*holder.under[:i], card, *holder.under[i + 1 :])
+    elif place in EXTRA_PLACES:
+        cards: tuple[Card, ...] = getattr(holder, place)
+        setattr(holder, place, (*cards[:i], card, *cards[i + 1 :]))
     elif place == "hand":
         holder.hand[i] = card
     else:

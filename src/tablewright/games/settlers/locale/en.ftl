@@ -151,8 +151,11 @@ name-stone = stone
 name-food = food
 name-gold = Gold
 name-worker = Worker
+    .gen = Workers
 name-raze = Raze token
+    .gen = Raze tokens
 name-defense = Defense token
+    .gen = Defense tokens
 name-vp = VP
 name-card = card
 name-card_common = Common card
@@ -256,13 +259,22 @@ turn = Your turn: take one action, or pass.
         [raze] Raze { $it_2 }
         [activate] Activate { $it_2 }
         [defend] Put the Defense token on { $it_2 }
+        [send] Send a Worker to { $it_2 }
+        [instant] Play { $it_2 }
+        [conquer] Conquer { $it_2 }
+        [siege] Besiege { $it_2 }
+        [unblock] Unblock { $it_2 }
+        [tile] Use { $it_2 }
+        [tech] Put a Technology token on { $it_2 }
        *[samurai] Post a Samurai at { $it_2 }
     }
+    .market = Visit the Market
     .workers = Spend Workers
     .pass = Pass for this round
 after-action = Anything to place before your turn ends?
     .option = { $it_1_id ->
         [defend] Put the Defense token on { $it_2 }
+        [tech] Put a Technology token on { $it_2 }
        *[samurai] Post a Samurai at { $it_2 }
     }
     .done = End the turn
@@ -475,9 +487,9 @@ price-both = Spend { $goods } and discard { $given }
 price-raze = Pay Raze tokens as for the Raze action
 price-free = Free of charge
 text-store = In Cleanup you may keep any amount of { $goods }.
-text-deposit-card = At the end of each Action phase you may lay any number of hand cards under it: { $points } VP each at the end of the game.
-text-deposit-resource = At the end of each Action phase you may lay any number of Resources on it: { $points } VP each at the end of the game.
-text-protect = Opponents need { $n ->
+text-deposit-card = At the end of each Action phase you may lay any number of hand cards under it: { $vp_each } VP each at the end of the game.
+text-deposit-resource = At the end of each Action phase you may lay any number of Resources on it: { $vp_each } VP each at the end of the game.
+text-static-own_locations_raze_cost_plus = Opponents need { $n ->
         [one] { $n } more Raze token
        *[other] { $n } more Raze tokens
     } to raze any of your Locations.

@@ -299,13 +299,22 @@ turn = Twoja tura: wykonaj jedną akcję albo spasuj.
         [raze] Splądruj: { $it_2 }
         [activate] Aktywuj: { $it_2 }
         [defend] Połóż żeton Obrony: { $it_2 }
+        [send] Wyślij Robotnika: { $it_2 }
+        [instant] Zagraj: { $it_2 }
+        [conquer] Podbij: { $it_2 }
+        [siege] Oblegaj: { $it_2 }
+        [unblock] Odblokuj: { $it_2 }
+        [tile] Użyj: { $it_2 }
+        [tech] Połóż żeton Technologii: { $it_2 }
        *[samurai] Rozstaw Samuraja: { $it_2 }
     }
+    .market = Odwiedź Targ
     .workers = Wydaj Robotników
     .pass = Spasuj w tej rundzie
 after-action = Czy przed końcem tury chcesz coś rozstawić?
     .option = { $it_1_id ->
         [defend] Połóż żeton Obrony: { $it_2 }
+        [tech] Połóż żeton Technologii: { $it_2 }
        *[samurai] Rozstaw Samuraja: { $it_2 }
     }
     .done = Zakończ turę
@@ -529,9 +538,9 @@ price-both = Wydaj { $goods } i odrzuć { $given }
 price-raze = Zapłać żetony Plądrowania jak za akcję Plądrowania
 price-free = Bez kosztu
 text-store = W fazie Czyszczenia możesz zachować dowolną ilość { $goods_gen }.
-text-deposit-card = Na koniec każdej fazy Akcji możesz położyć pod nią dowolnie wiele kart z ręki: po { $points } PZ na koniec gry.
-text-deposit-resource = Na koniec każdej fazy Akcji możesz położyć na niej dowolnie wiele Surowców: po { $points } PZ na koniec gry.
-text-protect = Przeciwnicy potrzebują o { $n ->
+text-deposit-card = Na koniec każdej fazy Akcji możesz położyć pod nią dowolnie wiele kart z ręki: po { $vp_each } PZ na koniec gry.
+text-deposit-resource = Na koniec każdej fazy Akcji możesz położyć na niej dowolnie wiele Surowców: po { $vp_each } PZ na koniec gry.
+text-static-own_locations_raze_cost_plus = Przeciwnicy potrzebują o { $n ->
         [one] { $n } żeton Plądrowania więcej
         [few] { $n } żetony Plądrowania więcej
        *[many] { $n } żetonów Plądrowania więcej

@@ -1,0 +1,17 @@
+"""The chapters of the expansions: importing them enters what they add into `hooks` and `DOING`."""
+
+from __future__ import annotations
+
+from tablewright.games.settlers import (
+    embassies,
+    holding,
+    instants,
+    visiting,
+)
+
+CHAPTERS = (
+    visiting,
+    holding,
+    instants,
+    embassies,
+)

@@ -1,0 +1,122 @@
+# Osadnicy, wszystkie dodatki: co czyta gracz.
+
+## Przed grą
+
+setting-format = Talie
+    .base = Tylko karty podstawowe
+    .introductory = Format zapoznawczy: z kartami jednego dodatku
+    .open = Format otwarty: z kartami wszystkich włączonych dodatków
+    .standard = Format standardowy: każdy układa talię z jednym zestawem
+setting-expansion = Wtasowany dodatek (format zapoznawczy)
+    .none = Żaden
+setting-set = Zestaw (format standardowy)
+    .none = Tylko karty podstawowe
+phase-decks = Układanie talii
+leave-out = Talia standardowa: którą kartę w { $copies ->
+        [one] jednym egzemplarzu
+        [few] { $copies } egzemplarzach
+       *[many] { $copies } egzemplarzach
+    } odkładasz? ({ $taken } z { $at_least })
+    .option = Odłóż: { $it }
+log-leave-out = { $seat } odkłada z talii: { $cards }.
+
+## Nazwy
+
+name-atlanteans = Atlantydzi
+name-aztecs = Aztekowie
+name-amazons = Amazonki
+name-open_production = otwarta produkcja
+name-fortress = Twierdza
+name-instant = karta natychmiastowa
+name-event = wydarzenie
+name-foundation = Fundament
+    .gen = Fundamentów
+name-tech = Podstawowa Technologia
+    .gen = żetonów Podstawowej Technologii
+name-adv_scoring = Technologia Punktująca
+    .gen = żetonów Technologii Punktującej
+name-adv_defensive = Technologia Obronna
+    .gen = żetonów Technologii Obronnej
+name-adv_tech = Zaawansowana Technologia
+    .gen = żetonów Zaawansowanej Technologii
+name-favor = Łaska Bogów
+    .gen = żetonów Łaski Bogów
+name-favor_tricolor = trójkolorowa Łaska Bogów
+name-colour-white = biała
+    .acc = białą
+name-colour-orange = pomarańczowa
+    .acc = pomarańczową
+
+## Ilości
+
+amount-tech = { $n ->
+        [one] { $n } żeton Podstawowej Technologii
+        [few] { $n } żetony Podstawowej Technologii
+       *[many] { $n } żetonów Podstawowej Technologii
+    }
+amount-adv_scoring = { $n ->
+        [one] { $n } żeton Technologii Punktującej
+        [few] { $n } żetony Technologii Punktującej
+       *[many] { $n } żetonów Technologii Punktującej
+    }
+amount-adv_defensive = { $n ->
+        [one] { $n } żeton Technologii Obronnej
+        [few] { $n } żetony Technologii Obronnej
+       *[many] { $n } żetonów Technologii Obronnej
+    }
+amount-adv_tech = { $n ->
+        [one] { $n } żeton Zaawansowanej Technologii
+        [few] { $n } żetony Zaawansowanej Technologii
+       *[many] { $n } żetonów Zaawansowanej Technologii
+    }
+amount-favor = { $n ->
+        [one] { $n } żeton Łaski Bogów
+        [few] { $n } żetony Łaski Bogów
+       *[many] { $n } żetonów Łaski Bogów
+    }
+amount-favor_tricolor = { $n ->
+        [one] { $n } trójkolorowy żeton Łaski Bogów
+        [few] { $n } trójkolorowe żetony Łaski Bogów
+       *[many] { $n } trójkolorowych żetonów Łaski Bogów
+    }
+amount-foundation = { $n ->
+        [one] { $n } Fundament
+        [few] { $n } Fundamenty
+       *[many] { $n } Fundamentów
+    }
+amount-discard_foundation = { $n ->
+        [one] { $n } Fundament
+        [few] { $n } Fundamenty
+       *[many] { $n } Fundamentów
+    }
+amount-resource = { $n ->
+        [one] { $n } Surowiec
+        [few] { $n } Surowce
+       *[many] { $n } Surowców
+    }
+
+## Pytania wspólne dla dodatków
+
+react-now = { $card }: czy korzystasz?
+discard-foundation = { $card }: który Fundament odrzucasz?
+    .option = Odrzuć: { $it }
+announce-colour = Jaką barwę ogłaszasz?
+    .option = { $it }
+look-into-hand = Czyją rękę oglądasz?
+    .option = { $it }
+take-revealed = Którą z odkrytych kart bierzesz?
+    .option = Weź: { $it }
+log-announce-colour = { $seat } ogłasza barwę: { $colour }.
+log-look-into-hand = { $seat } ogląda rękę przeciwnika: { $from_seat }.
+    .own = Oglądasz rękę przeciwnika ({ $from_seat }): { $cards }.
+why-barred = Lokacja jest zablokowana i nie działa.
+why-no-foundation = Nie masz Fundamentu do odrzucenia.
+why-never-built = Tej karty się nie buduje.
+
+## Na kartach
+
+text-instant = Zagrana z ręki: { $what }.
+text-event = Po dobraniu: { $what }.
+text-end-game = Na koniec gry: { $what }.
+text-printed-defense = Chroni ją nadrukowany żeton Obrony.
+text-action-any = { $how }: { $what }. Dowolną liczbę razy w rundzie.

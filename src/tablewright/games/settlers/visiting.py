@@ -1,0 +1,102 @@
+"""SETX-2.1 Open Production: Workers are sent to Locations of opponents."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.engine import Reason, Rule, because, tell
+from tablewright.games.settlers.cards import WORKER
+from tablewright.games.settlers.effects import carry_out, happens
+from tablewright.games.settlers.hooks import ACTIONS, DELIVERED, PERFORM, REFUSALS, Occasion
+from tablewright.games.settlers.state import (
+    SEND,
+    Location,
+    Settler,
+    Settlers,
+    controller,
+    extras,
+    opponents,
+    statically,
+    targets,
+    works,
+)
+from tablewright.games.settlers.supply import gain_plain, spend
+
+#: SETX-2.1.3 Workers that a Location takes in a round, from all players together.
+MOST_GUESTS: Final = 2
+#: SETX-2.1.2 What the owner gains for a visit.
+FOR_THE_HOST: Final = ((WORKER, 1),)
+
+
+def guests(location: Location) -> int:
+    """SETX-2.1.3 Workers sent to it this round."""
+    return 0 if location.more is None else location.more.sent
+
+
+def open_places(g: Settlers, me: Settler) -> list[Location]:
+    """SETX-2.1.3, SETX-2.1.6 Open Production of opponents with room for a Worker; SETX-11.1 none who passed.
+
+    SETX-10.9 The Locations of the virtual player too.
+    """
+    return [
+        location
+        for other in targets(g, me)
+        for location in other.empire
+        if location.card.is_open and works(location) and guests(location) < MOST_GUESTS
+    ]
+
+
+def ways_to_send(g: Settlers, me: Settler) -> list[Any]:
+    """SETX-2.1.2, SETX-2.1.6 The action takes a Worker of the supply."""
+    return [(SEND, location) for location in open_places(g, me)] if me.goods[WORKER] else []
+
+
+def send_worker(g: Settlers, me: Settler, location: Location) -> Rule[None]:
+    """SETX-2.1.2 Put exactly 1 Worker on the Location."""
+    spend(g, me, ((WORKER, 1),), None)
+    yield from visit(g, me, location)
+
+
+def visit(g: Settlers, me: Settler, location: Location) -> Rule[None]:
+    """SETX-2.1.2, SETX-11.2 A Worker comes: its sender gains the goods, then the owner gains a Worker.
+
+    SETX-2.1.4 The Worker stays until Cleanup and is nobody's. SETX-2.1.5 Cards come from the sender's decks,
+    and what is counted is in the sender's Empire. SETX-2.1.7 At last the features of both react.
+    """
+    host = controller(g, location)
+    extras(location).sent += 1
+    tell(g, "send", seat=me.seat, host_seat=host.seat, card=location.card.id)
+    yield from carry_out(g, me, location.card.production, location, "production")
+    for delivered in DELIVERED:
+        delivered(g, me, location)
+    if host is not g.virtual and not statically(me, "open_production_owner_gets_no_worker"):  # SETX-2.4.1
+        gain_plain(g, host, FOR_THE_HOST, "features")
+    occasion = Occasion(location.card, location)
+    yield from happens(g, me, "send_worker", occasion)
+    yield from happens(g, host, "opponent_sends_worker", occasion)
+
+
+def why_not_send(g: Settlers, me: Settler) -> list[tuple[Any, Reason]]:
+    """SETX-2.1.3, SETX-2.1.6 Why no Worker can be sent to an Open Production Location."""
+    return [
+        ((SEND, location), reason_against(me, other, location))
+        for other in opponents(g, me)
+        for location in other.empire
+        if location.card.is_open and not location.foundation
+    ]
+
+
+def reason_against(me: Settler, host: Settler, location: Location) -> Reason:
+    """SETX-2.1.3, SETX-2.1.6 What forbids a visit."""
+    if host.passed:
+        return because("SETX-2.1.3", "has-passed", seat=host.seat)
+    if not works(location):
+        return because("SETX-2.1.6", "barred")
+    if guests(location) >= MOST_GUESTS:
+        return because("SETX-2.1.3", "enough-guests", count=MOST_GUESTS)
+    return because("SETX-2.1.6", "no-worker")
+
+
+ACTIONS.append(ways_to_send)
+PERFORM[SEND] = send_worker
+REFUSALS.append(why_not_send)
