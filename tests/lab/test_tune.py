@@ -52,3 +52,9 @@ def test_weights_are_learned_from_games(tmp_path: Path) -> None:
     data = json.loads((tmp_path / "origins.weights.json").read_text())
     assert data["positions"] > 20
     assert {"stone", "freeman", "open-block"} <= set(data["weights"])
+
+
+def test_weights_of_what_is_no_sum_are_not_fitted(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["weights", "tabannusi"])
+    assert "python -m tablewright.lab.evolve tabannusi" in capsys.readouterr().err

@@ -120,7 +120,7 @@ def surprise(choices: Sequence[Choice], numbers: Numbers) -> float:
 
 def positions_of(game: str, players: int, spec: str, seed: str) -> list[Position]:
     """Positions of a game that a bot plays against itself."""
-    rules: Any = importlib.import_module(f"tablewright.bots.evaluation.{game}")
+    rules = _evaluation(game)
     seen: list[tuple[int, Mapping[str, float], float]] = []
     table = None
     for table in _play(game, players, spec, seed, lambda choice: None):
@@ -133,6 +133,11 @@ def positions_of(game: str, players: int, spec: str, seed: str) -> list[Position
             seen.append((seat, things, rules.evaluate(view, seat) - worth))
     assert table is not None
     return [Position(things, table.scores[seat] - sure) for seat, things, sure in seen]
+
+
+def _evaluation(game: str) -> Any:
+    """The module that holds the evaluation of a game."""
+    return importlib.import_module(f"tablewright.bots.evaluation.{game}")
 
 
 def learn_weights(positions: Sequence[Position], before: Numbers, pull: float = PULL) -> Numbers:
@@ -204,6 +209,11 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--pull", type=float, default=PULL, help="of the old weights, in positions")
     parser.add_argument("--out", type=Path, default=LEARNED)
     args = parser.parse_args(words)
+    if args.what == "weights" and not hasattr(_evaluation(args.game), "things"):
+        parser.error(
+            f"The evaluation of {args.game} is no weighted sum, so its weights cannot be fitted; "
+            f"select them by games: python -m tablewright.lab.evolve {args.game}"
+        )
     seeds = [f"{args.seed} {number}" for number in range(args.games)]
     typed = " ".join(sys.argv[1:] if words is None else words)
     found = {

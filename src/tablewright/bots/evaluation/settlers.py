@@ -162,8 +162,8 @@ def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:
                 add_location(found, location, settler, ahead)
     early = ahead / ROUNDS
     found.update({f"{name}-early": early * worth for name, worth in found.items()})
-    if view["virtual"] is not None:
-        found["goal"] = min(goal_reached(settler), len(view["collection"]) + 3)
+    alone = view["virtual"] is not None
+    found["goal"] = float(min(goal_reached(settler), len(view["collection"]) + 3)) if alone else 0.0
     return found
 
 
