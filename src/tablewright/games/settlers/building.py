@@ -7,6 +7,7 @@ from tablewright.games.settlers.cards import WOOD, Card, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, fits, happens, react
 from tablewright.games.settlers.hooks import DELIVERED, GIVEN, GROWN, PLACED, Occasion
 from tablewright.games.settlers.leaving import discard_location
+from tablewright.games.settlers.rows import choose_spot, lay_in_row
 from tablewright.games.settlers.schema_effects import BuildCard, CopyProduction, FoundationFromHand
 from tablewright.games.settlers.state import (
     Location,
@@ -189,14 +190,21 @@ def layable(me: Settler, wanted: FoundationFromHand) -> list[Card]:
 def foundation_from_hand(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
-    """SET-17.27 Lay a hand card face down as a Foundation; this is not razing."""
+    """SET-17.27 Lay a hand card face down as a Foundation; this is not razing.
+
+    SETX-4.5.5 Crossbow Maker lays it into a row.
+    """
     wanted: FoundationFromHand = effect.args
     card = yield from choose(me, "lay-foundation", layable(me, wanted))
+    spot: tuple[str, int] = (yield from choose_spot(g, me)) if wanted.as_barrier else ("", 0)
     me.hand.remove(card)
     foundation = new_location(card, me.seat)
     foundation.foundation = True
     foundation.secret = True
-    me.empire.append(foundation)
+    if wanted.as_barrier:
+        lay_in_row(g, me, foundation, *spot)
+    else:
+        me.empire.append(foundation)
     tell(g, "lay-foundation", seat=me.seat)
     if wanted.wood:
         gain_plain(g, me, ((WOOD, wanted.wood),), source)

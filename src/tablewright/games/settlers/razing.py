@@ -49,10 +49,10 @@ def own_protection(g: Settlers, holder: Settler, location: Location) -> int:
 
 
 def protection_of_all(holder: Settler) -> int:
-    """SET-17.45 What protects every Location of an Empire that can be razed."""
+    """SET-17.45 What protects every Location of an Empire; SETX-10.12.6 no virtual one."""
     points = 0
     for location in holder.empire:
-        if location.card.protects and works(location):
+        if location.card.protects and holder.faction and works(location):
             points += location.card.protects
     return points
 
