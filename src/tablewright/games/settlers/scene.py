@@ -692,6 +692,7 @@ def virtual_player(view: View) -> Node:
     zone.add(deck)
     collection = Node("collection", Counter("crate", len(view["collection"]), 40, "soft", "soft"), 1480, 92)
     collection.tip = Text("tip-collection", {"cards": view["collection"]})
+    collection.picks = tuple(view["collection"])
     zone.add(collection)
     return zone
 
