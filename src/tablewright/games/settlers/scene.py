@@ -702,7 +702,7 @@ def rival_line(zone: Node, view: View, cards: list[View]) -> None:
     virtual, more = view["virtual"], view["more"]
     tip = Text("tip-rival", {"faction": more["rival"], "count": virtual["deck"]})
     y = 144.0
-    zone.draw(Words(Text("board-rival"), 30, y - 10, 16, "soft", "start", 700, "serif", 420))
+    zone.draw(Words(Text("board-rival"), 1178, y - 10, 16, "soft", "end", 700, "serif", 420))
     deck = Node(
         "deck-rival", Stack(rect(44, 56, 5), virtual["deck"], "cream", 3, (-2, -2), (22, 50)), 1196, y
     )
