@@ -9,8 +9,9 @@ from tablewright.games.settlers.cards import CARDS
 from tablewright.games.settlers.cleanup import sweep
 from tablewright.games.settlers.conquest import conquest_price
 from tablewright.games.settlers.fortresses import level_of
+from tablewright.games.settlers.meddling import return_locations
 from tablewright.games.settlers.razing import raze_price
-from tablewright.games.settlers.rows import ROW_NAMES, row
+from tablewright.games.settlers.rows import ROW_NAMES, lay_in_row, move_left, put_rightmost, row
 from tablewright.games.settlers.rows import position as place_in_row
 from tablewright.games.settlers.state import (
     CLEANUP,
@@ -426,6 +427,33 @@ def test_what_was_taken_over_comes_back_to_its_place() -> None:
     skip_to(table_of(g), lambda g: g.phase != CLEANUP)
     assert from_left(g, EVA, "production") == expected
     assert controller(g, location(g, "Barbarian Village")).seat == EVA
+
+
+@pytest.mark.rule("SETX-4.1.3", "SETX-4.2.8", "SETX-4.5.5")
+def test_moves_and_barriers_around_what_is_taken_over() -> None:
+    g = war("romans", "egyptians", "barbarians")
+    forest, tower, village = built(g, EVA, "Forest", "Sentry Tower", "Barbarian Village")
+    built(g, MARK, "Temple of Ra")
+    supply(g, MARK, gold=1, worker=1)
+    g.turn = MARK
+    play(table_of(g), "turn:activate/Temple of Ra", "take-over:Sentry Tower")
+    move_left(g, forest)  # its neighbour is away
+    assert row(g, EVA, "production") == [tower, forest, village]
+    move_left(g, tower)
+    assert row(g, EVA, "production") == [forest, tower, village]
+    move_left(g, village)  # outermost
+    assert row(g, EVA, "production") == [forest, tower, village]
+    barrier = new_location(fetch(g, "Quarry"), EVA)
+    barrier.foundation = True
+    lay_in_row(g, g.settlers[EVA], barrier, "production", 1)
+    assert row(g, EVA, "production") == [forest, barrier, tower, village]
+    conquered = new_location(fetch(g, "Builder"), EVA)
+    put_rightmost(g, g.settlers[EVA], conquered)
+    assert row(g, EVA, "production") == [conquered, forest, barrier, tower, village]
+    assert not GAME.check(g)
+    return_locations(g)
+    assert row(g, EVA, "production") == [conquered, forest, barrier, tower, village]
+    assert tower in g.settlers[EVA].empire
 
 
 @pytest.mark.rule("SETX-4.5.4", "SETX-4.2.3")

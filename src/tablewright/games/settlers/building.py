@@ -196,13 +196,15 @@ def foundation_from_hand(
     """
     wanted: FoundationFromHand = effect.args
     card = yield from choose(me, "lay-foundation", layable(me, wanted))
-    spot: tuple[str, int] = (yield from choose_spot(g, me)) if wanted.as_barrier else ("", 0)
+    row, place = "", 0
+    if wanted.as_barrier:
+        row, place = yield from choose_spot(g, me)
     me.hand.remove(card)
     foundation = new_location(card, me.seat)
     foundation.foundation = True
     foundation.secret = True
-    if wanted.as_barrier:
-        lay_in_row(g, me, foundation, *spot)
+    if row:
+        lay_in_row(g, me, foundation, row, place)
     else:
         me.empire.append(foundation)
     tell(g, "lay-foundation", seat=me.seat)

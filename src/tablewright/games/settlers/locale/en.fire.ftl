@@ -42,8 +42,8 @@ name-SETX-FIRE-RZY080 = Siege Engineers
 
 ## Before the game
 
-setting-rival = Solo rival
-setting-conquests = Solo Conquests
+setting-rival = Rival (We Didn’t Start the Fire)
+setting-conquests = Conquests of the rival (We Didn’t Start the Fire)
     .easy = Easy
     .medium = Medium
     .hard = Hard

@@ -42,8 +42,8 @@ name-SETX-FIRE-RZY080 = Inżynierowie oblężniczy
 
 ## Przed grą
 
-setting-rival = Rywal w grze jednoosobowej
-setting-conquests = Podboje w grze jednoosobowej
+setting-rival = Rywal (Chłopcy idą na wojnę)
+setting-conquests = Podboje rywala (Chłopcy idą na wojnę)
     .easy = Poziom łatwy
     .medium = Poziom średni
     .hard = Poziom trudny
