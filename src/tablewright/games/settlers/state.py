@@ -187,6 +187,8 @@ class Settlers(State):
 add_later(Location, more=None)
 add_later(Settler, more=None)
 add_later(Settlers, more=None)
+#: So are games with expansions that know nothing of a rival.
+add_later(Additions, rival="")
 
 
 def new_location(card: Card, owner: int) -> Location:
