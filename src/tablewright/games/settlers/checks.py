@@ -137,11 +137,10 @@ def round_start(g: Settlers) -> Iterator[str]:
     stores = [good for settler in everybody(g) for loc in settler.empire for good in loc.card.stores]
     for settler in everybody(g):
         keeps = [BOARDS[settler.faction].keeps] if settler.faction else []
-        alone = g.virtual is not None and has_reaction(settler, "own_location_lost")  # SETX-10.12.3
+        late = g.virtual is not None and has_reaction(settler, "own_location_lost")  # SETX-10.12.3
+        spared = [*keeps, *stores] if g.round > 1 and not late else range(len(settler.goods))
         for good in range(len(settler.goods)):
-            if alone:
-                continue
-            if settler.goods[good] and good not in keeps and good not in stores and g.round > 1:
+            if settler.goods[good] and good not in spared:
                 yield f"INV-10: seat {settler.seat} kept {GOODS[good]}"
         for location in settler.empire:
             if location.uses or location.goods or location.defended:
