@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.settlers.decks import PLAYABLE
+from tablewright.games.settlers.effects import happens
+from tablewright.games.settlers.hooks import Occasion
 from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.state import PRODUCING, Settlers
 from tests.games.settlers.helpers import (
@@ -46,6 +48,16 @@ PRODUCTION = {
     "Aqueduct": ("stone 1 worker 1 vp 1", "stone 1 worker 1"),
     "Marble Trader": ("gold 1 stone 1", "gold 1 stone 1"),
     "Census": ("card 1", "card 1"),
+    "Border Watchtower": ("raze 1", "raze 1"),
+    "Field Camp": ("worker 1 raze 1", "worker 1"),
+    "War Camp": ("raze 1 worker 1", "raze 1 worker 1"),
+    "Spoils of War": ("", ""),
+    "Bronze Foundry": ("gold 1 raze 1", "gold 1 raze 1"),
+    "Tribute Hall": ("", ""),
+    "Yabusame Range": ("raze 1 food 1", "raze 1 food 1"),
+    "Vassals": ("", ""),
+    "Castra": ("stone 1 raze 1", "stone 1 raze 1"),
+    "Provinces": ("", ""),
 }
 
 #: Other Locations: what building them brings.
@@ -64,6 +76,30 @@ BUILT = {
     "Cohort": "",
     "Roman Embassy": "",
     "Via Appia": "",
+    "Proud Patriots": "",
+    "Free Town Fortress": "",
+    "Palisade": "",
+    "War Merchant": "",
+    "Supply Wagons": "",
+    "Blacksmith Quarter": "",
+    "Boundary Stones": "",
+    "Refugee Camp": "",
+    "Bone Fortress": "",
+    "Mammoth Brigade": "",
+    "Bravest Warriors": "",
+    "Raid on the Border": "",
+    "Scarab Fortress": "",
+    "Mercenary Charioteers": "",
+    "Wall of the Pharaoh": "",
+    "Royal Hostages": "",
+    "Heron Fortress": "",
+    "Way of the Warrior": "",
+    "Strategist": "",
+    "Night Raid": "",
+    "Imperial Fortress": "",
+    "Crossbow Maker": "",
+    "Tax Collector": "",
+    "Siege Engineers": "",
 }
 
 #: Actions at `rich_table`: the cost, what the user gains with the first answers.
@@ -75,6 +111,32 @@ ACTIONS = {
     "Great Expedition": ("food 1", "card 1"),
     "Cohort": ("worker 1", "wood 1 card -1"),
     "Roman Embassy": ("worker 1", "stone 1"),
+    "Proud Patriots": ("worker 1", ""),
+    "Free Town Fortress": ("worker 1 stone 1", ""),
+    "War Merchant": ("gold 1", "raze 2"),
+    "Blacksmith Quarter": ("worker 1 stone 1", "raze 2"),
+    "Boundary Stones": ("worker 1", ""),
+    "Bone Fortress": ("worker 2", ""),
+    "Mammoth Brigade": ("worker 2 raze 1", "stone 2"),
+    "Scarab Fortress": ("gold 1", ""),
+    "Mercenary Charioteers": ("gold 1 raze 1", "wood 2"),
+    "Heron Fortress": ("food 1", ""),
+    "Strategist": ("food 1", "card 1"),
+    "Night Raid": ("worker 1 raze 1", "gold 1 stone 1"),
+    "Imperial Fortress": ("worker 1 stone 1", ""),
+    "Crossbow Maker": ("worker 1", "card -1"),
+}
+
+#: What happens to make these Features react, and what they give.
+FEATURES = {
+    "Supply Wagons": ("conquer", "food 1 vp 1"),
+    "Bravest Warriors": ("conquer", "vp 2"),
+    "Royal Hostages": ("conquer", "gold 1 worker 1"),
+    "Way of the Warrior": ("conquer", "vp 1"),  # and a Samurai
+    "Tax Collector": ("conquer", "stone 1 vp 1"),
+    "Siege Engineers": ("siege", "vp 2"),
+    "Palisade": ("own_location_lost", "wood 1 vp 1"),
+    "Refugee Camp": ("own_location_lost", "worker 2"),
 }
 
 INSTANTS = ("Volcano",)
@@ -134,6 +196,12 @@ def rich_table(name: str) -> Settlers:
     hand(g, TOM, "Gallows")
     hand(g, MARK, "EGI002" if g.settlers[MARK].faction == "egyptians" else "BAR024")  # a Deal for a card
     on_top(g, "common", "Lumberjacks")  # brown, the first colour to announce
+    if KINDS[name].box == "fire":  # two Locations in a row
+        built(
+            g,
+            MARK,
+            *(("EGI029", "EGI030") if g.settlers[MARK].faction == "egyptians" else ("BAR001", "BAR002")),
+        )
     return g
 
 
@@ -155,6 +223,18 @@ def test_action(name: str) -> None:
     supply(g, TOM, **amounts(cost))
     supply(g, TOM, worker=2)
     assert f"turn:activate/{name}" not in offered(table_of(g))
+
+
+@pytest.mark.rule("SETX-4.2.3", "SETX-4.4.4", "SETX-12.7")
+@pytest.mark.parametrize("name", FEATURES)
+def test_feature(name: str) -> None:
+    when, gain = FEATURES[name]
+    g = expanded(name)
+    (place,) = built(g, TOM, name)
+    before = count(g.settlers[TOM])
+    assert list(happens(g, g.settlers[TOM], when, Occasion(place.card, place, "conquered"))) == []
+    assert gained(before, g.settlers[TOM]) == amounts(gain)
+    assert place.samurai == (name == "Way of the Warrior")
 
 
 def test_no_card_is_forgotten() -> None:

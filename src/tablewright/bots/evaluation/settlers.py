@@ -129,6 +129,7 @@ MANY: Final = 3  # uses of an action Location that has no limit
 USED: Final = 0.75  # how often an action Location is used in a round, of the times it could be
 LOST_LOCATION: Final = 1.2  # one that is discarded for a build
 KEPT_PART: Final = 1.5  # of goods that are stored on a card: it produces by them
+UNBESIEGED: Final = 0.8  # part of what the levels of a Fortress would give if nobody came
 LIKELY: Final = 0.5  # part of its worth that a possible build has before it is made
 LAST_GOODS: Final = 0.2  # part of their worth that goods keep in the last round
 HAND: Final = (0.5, 0.5, 0.45, 0.4, 0.3, 0.12)  # a card in hand, by round
@@ -204,15 +205,17 @@ def add_location(
         rounds += 0.5  # it can still be used in this one
     guarded = 0.15 * (location["defended"] + location["samurai"]) if ahead else 0.0
     laid = (len(location["laid"]) + location["under"]) * card.deposit_value
-    laid += sum([WORTH[good] for good in location.get("more", {}).get("stored", ())]) * KEPT_PART
+    more = location.get("more", {})
+    laid += sum([WORTH[good] for good in more.get("stored", ())]) * KEPT_PART
+    laid += more.get("level", 0) * card.rare.level_value * (ahead + 1) * UNBESIEGED
     found["locations"] += card.end_value + guarded + laid
     found["location-income"] += INCOME[card.kind] * rounds
 
 
 def goal_reached(settler: Mapping[str, Any]) -> int:
-    """Own Faction Locations."""
-    own = [loc["card"] for loc in settler["empire"] if not loc["foundation"]]
-    return sum(CARDS[card].deck == settler["faction"] for card in own)
+    """Faction Locations of the Empire, Conquered ones included."""
+    own = [loc for loc in settler["empire"] if not loc["foundation"] and loc["owner"] == settler["seat"]]
+    return sum(not CARDS[loc["card"]].common for loc in own)
 
 
 # ------------------------------------------------------------------------------------- worth of a card

@@ -27,6 +27,7 @@ from tablewright.games.settlers.decks import (
 from tablewright.games.settlers.glance import SIGNS, glance_of
 from tablewright.games.settlers.lookout import alternative_lookout, is_alternative, lookout
 from tablewright.games.settlers.production import produce
+from tablewright.games.settlers.rivals import RIVAL
 from tablewright.games.settlers.schema import DATA, CardFace
 from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.scoring import count_up, places
@@ -87,10 +88,15 @@ class SettlersGame(Game[Settlers]):
         return settled
 
     def variants(self, players: int) -> list[Options]:
-        """Every setting changed once, with what it cannot do without; a set is the same for every seat."""
+        """Every setting changed once, with what it cannot do without; a set is the same for every seat.
+
+        Rivals differ by their cards alone, which are in play anyway.
+        """
         default, *others = super().variants(players)
         found = [default]
         for options in map(completed, others):
+            if options.get(RIVAL, RANDOM) != RANDOM:
+                continue
             if all(options.get(f"set-{seat}", NONE) == NONE for seat in range(2, players + 1)):
                 found += [options] if options not in found else []
         return found

@@ -7,6 +7,7 @@ from tablewright.games.settlers.cards import WOOD, Card, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, fits, happens, react
 from tablewright.games.settlers.hooks import DELIVERED, GIVEN, GROWN, PLACED, Occasion
 from tablewright.games.settlers.leaving import discard_location
+from tablewright.games.settlers.rows import choose_spot, lay_in_row
 from tablewright.games.settlers.schema_effects import BuildCard, CopyProduction, FoundationFromHand
 from tablewright.games.settlers.state import (
     Location,
@@ -27,7 +28,7 @@ def usable_as_cost(me: Settler) -> list[Location]:
     """SET-7.3 Locations and Foundations that may be discarded; SET-17.32 none that is taken over or neutral.
 
     SET-7.4, SET-7.16 Used or new ones may, SET-20.4 Faction Locations too; SET-9.9 Foundations are for this.
-    SETX-7.10, SETX-10.7.1 Some Locations may not, and none that is shut.
+    SETX-4.4.5 A Fortress may. SETX-7.10, SETX-10.7.1 Some Locations may not, and none that is shut.
     """
     found = [location for location in me.empire if not location.taken_with]
     return found if me.more is None else [location for location in found if not is_spared(location)]
@@ -189,14 +190,23 @@ def layable(me: Settler, wanted: FoundationFromHand) -> list[Card]:
 def foundation_from_hand(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
-    """SET-17.27 Lay a hand card face down as a Foundation; this is not razing."""
+    """SET-17.27 Lay a hand card face down as a Foundation; this is not razing.
+
+    SETX-4.5.5 Crossbow Maker lays it into a row.
+    """
     wanted: FoundationFromHand = effect.args
     card = yield from choose(me, "lay-foundation", layable(me, wanted))
+    row, place = "", 0
+    if wanted.as_barrier:
+        row, place = yield from choose_spot(g, me)
     me.hand.remove(card)
     foundation = new_location(card, me.seat)
     foundation.foundation = True
     foundation.secret = True
-    me.empire.append(foundation)
+    if row:
+        lay_in_row(g, me, foundation, row, place)
+    else:
+        me.empire.append(foundation)
     tell(g, "lay-foundation", seat=me.seat)
     if wanted.wood:
         gain_plain(g, me, ((WOOD, wanted.wood),), source)

@@ -191,6 +191,16 @@ class RareParts:
         self.instant: Final[Effects] = _effects(written.instant)
         self.end_game: Final[Effects] = _effects(written.end_game)
         self.colour_on_build: Final[bool] = written.color_on_build is not None
+        #: How often in a round something that is always there works, and what it leaves at least.
+        self.static_limits: Final[dict[str, int]] = {
+            f.static: f.limit_per_round
+            for f in written.features
+            if f.static is not None and f.limit_per_round
+        }
+        self.static_least: Final[dict[str, int]] = {
+            f.static: f.min for f in written.features if f.static is not None and f.min
+        }
+        self.level_value: Final[int] = 0 if written.fortress is None else written.fortress.vp_per_level
         deposits = [f.deposit for f in written.features if f.deposit is not None]
         self.deposit_most: Final[int] = (
             deposits[0].max if deposits and deposits[0].max != "any" else ANY_TIMES

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from tablewright.games.settlers import (
+    conquest,
     embassies,
+    fortresses,
     holding,
     instants,
+    solo_conquest,
     visiting,
 )
 
@@ -14,4 +17,7 @@ CHAPTERS = (
     holding,
     instants,
     embassies,
+    conquest,
+    fortresses,
+    solo_conquest,
 )

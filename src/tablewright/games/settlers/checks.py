@@ -17,9 +17,11 @@ from tablewright.games.settlers.cards import (
     ROUNDS,
     Card,
 )
+from tablewright.games.settlers.effects import has_reaction
 from tablewright.games.settlers.hooks import PROBLEMS
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.setup import STARTING_CARDS
+from tablewright.games.settlers.solo_conquest import CONQUESTS
 from tablewright.games.settlers.state import (
     ACTING,
     ATTACKING,
@@ -121,6 +123,7 @@ def on_location(location: Location, base: bool) -> Iterator[str]:
     if location.uses > uses_allowed(location):
         yield f"INV-9, I-22: {card.id} was used too often"
     limits = [trigger.limit for trigger in card.triggers if trigger.limit]
+    limits += card.rare.static_limits.values()
     if location.triggered > max(limits, default=0):
         yield f"INV-12: {card.id} gave too often"
     if base and any(good not in RESOURCES for good in location.laid):
@@ -134,8 +137,10 @@ def round_start(g: Settlers) -> Iterator[str]:
     stores = [good for settler in everybody(g) for loc in settler.empire for good in loc.card.stores]
     for settler in everybody(g):
         keeps = [BOARDS[settler.faction].keeps] if settler.faction else []
+        late = g.virtual is not None and has_reaction(settler, "own_location_lost")  # SETX-10.12.3
+        spared = [*keeps, *stores] if g.round > 1 and not late else range(len(settler.goods))
         for good in range(len(settler.goods)):
-            if settler.goods[good] and good not in keeps and good not in stores and g.round > 1:
+            if settler.goods[good] and good not in spared:
                 yield f"INV-10: seat {settler.seat} kept {GOODS[good]}"
         for location in settler.empire:
             if location.uses or location.goods or location.defended:
@@ -193,6 +198,8 @@ def solo(g: Settlers) -> Iterator[str]:
     if g.virtual is None or (g.more is not None and g.more.foe):
         return
     per_round = DATA.solo.lookout.virtual_takes + DATA.solo.attacks_per_round
+    if g.more is not None and g.more.rival:
+        per_round += max(CONQUESTS[g.more.level])  # SETX-10.12.3
     if len(g.collection) > per_round * g.round:
         yield "INV-25: the Collection is too large"
     gone = DATA.card_totals[ATTACK] - len(g.attack_deck)

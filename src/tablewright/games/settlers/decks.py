@@ -7,6 +7,8 @@ from typing import Final
 
 from tablewright.engine import BadSetup, Rule, Setting, choose_many, reveal, tell
 from tablewright.games.settlers.cards import BASE, COMMON, DECKS, FACTIONS, NEW_FACTIONS, SETS, Card
+from tablewright.games.settlers.rivals import check_rival, completed_rival, rival_settings
+from tablewright.games.settlers.rows import WAR
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.schema_expansions import COLOURS, MORE, standard_pattern
 from tablewright.games.settlers.state import Settler, Settlers, plays_with
@@ -14,7 +16,7 @@ from tablewright.games.settlers.state import Settler, Settlers, plays_with
 #: SETX-0.1 All modules, in the order of their boxes.
 MODULES: Final[tuple[str, ...]] = tuple(box.id for box in MORE.boxes)
 #: The modules whose rules can be played; only they are offered.
-PLAYABLE: Final[tuple[str, ...]] = ("wcwbf",)
+PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "fire")
 MINI: Final = "mini"
 
 #: SETX-1.1 to SETX-1.3 The formats; without one, expansions bring rules and factions, but no cards.
@@ -55,6 +57,8 @@ def module_settings() -> list[Setting]:
             found.append(Setting(module, (YES, NO), range(BASE_MOST + 1, MOST + 1)))
         else:
             found.append(Setting(module, (NO, YES)))
+    if WAR in PLAYABLE:
+        found += rival_settings([*FACTIONS, *PLAYABLE_FACTIONS.values()])
     return found
 
 
@@ -85,6 +89,7 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
     for name, value in options.items():
         if name.startswith("faction-") and value != RANDOM and value not in factions:
             raise BadSetup(f"The faction {value!r} belongs to an expansion that is off.")
+    check_rival(options, factions, WAR in modules_on(options))
 
 
 def completed(options: Mapping[str, str]) -> dict[str, str]:
@@ -92,7 +97,7 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
 
     A module that is on has its cards in the decks, and in the Standard format somebody uses a set.
     """
-    found = dict(options)
+    found = completed_rival(options)
     if found["format"] == BASE and any(found.get(module) == YES for module in WITH_CARDS):
         found["format"] = OPEN_FORMAT
     if found["format"] == INTRODUCTORY or found["expansion"] != NONE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablewright.engine import Rule, choose_many, tell
 from tablewright.games.settlers.cards import DEFENSE, SAMURAI, WORKER, Effect
 from tablewright.games.settlers.effects import DOING, react, reactions_to
+from tablewright.games.settlers.rows import WAR
 from tablewright.games.settlers.state import (
     Location,
     Settler,
@@ -16,9 +17,6 @@ from tablewright.games.settlers.state import (
     statically,
     works,
 )
-
-#: SETX-4.3.1 With this module Faction Locations are defended too.
-WAR = "fire"
 
 
 def defensible(g: Settlers, me: Settler) -> list[Location]:
@@ -49,6 +47,11 @@ def defensible(g: Settlers, me: Settler) -> list[Location]:
 def defend(g: Settlers, me: Settler, location: Location) -> None:
     """SET-12.1, SET-12.3 Place the Defense token; it stays there."""
     me.goods[DEFENSE] -= 1
+    put_token(g, me, location)
+
+
+def put_token(g: Settlers, me: Settler, location: Location) -> None:
+    """SET-12.2 A Defense token lies on the Location from now on."""
     location.defended = True
     tell(g, "defend", seat=me.seat, card=location.card.id)
 

@@ -108,8 +108,12 @@ def gain_choice(g: Settlers, me: Settler, effect: Effect, here: Location | None,
 def gain_per(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """So many goods as there are things that are counted; cards one by one."""
     wanted: GainPer = effect.args
-    good = effect.goods[0][0]
     n = limited(wanted, count(g, me, wanted.per, here))
+    yield from gain_amount(g, me, effect.goods[0][0], n, source)
+
+
+def gain_amount(g: Settlers, me: Settler, good: int, n: int, source: str) -> Rule[None]:
+    """So much of any good at once; cards one by one."""
     if CARD <= good <= CARD_FACTION:
         for _ in range(n):
             yield from gain_card(g, me, good)
@@ -335,7 +339,12 @@ def reactions_to(me: Settler, when: str) -> list[Reaction]:
 
 
 def happens(g: Settlers, me: Settler, when: str, occasion: Occasion) -> Rule[None]:
-    """SETX-2.1.7, SETX-11.18 Something happened: features that wait for it react, also after passing."""
+    """SETX-2.1.7, SETX-11.18 Something happened: features that wait for it react, also after passing.
+
+    SETX-10.12.6 Those of the virtual player never do.
+    """
+    if me is g.virtual:
+        return
     reactions = [r for r in reactions_to(me, when) if fits(g, me, r.trigger, r.location, occasion)]
     if reactions:
         yield from react(g, me, reactions)

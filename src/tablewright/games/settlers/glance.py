@@ -21,6 +21,7 @@ SIGNS: Final = {
     "faction-locations": "palace",
     "shrine": "temple",
     "gate": "gate",
+    "fortresses": "citadel",
 }
 #: The pictogram of each good that is told.
 GOODS: Final = {

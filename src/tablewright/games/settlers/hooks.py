@@ -69,6 +69,8 @@ STORING: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
 SWEEPING: Final[list[Callable[[Settlers, Location], None]]] = []
 #: What a player has besides goods is discarded in Cleanup (SETX-12.9).
 CLEARING: Final[list[Callable[[Settlers, Settler], None]]] = []
+#: All attacks of an Attack phase are made; SETX-10.12.2.
+ATTACKS_OVER: Final[list[Callable[[Settlers], Rule[None]]]] = []
 #: Points at the end besides those of Locations and deposits (SETX-12.6).
 SCORING: Final[list[Callable[[Settlers, Settler], None]]] = []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablewright.engine import tell
 from tablewright.games.settlers.cards import GOODS, WOOD
 from tablewright.games.settlers.hooks import LEAVING
+from tablewright.games.settlers.rows import close_gap, come_home
 from tablewright.games.settlers.state import NOBODY, Location, Settler, Settlers, extras, settler_at
 from tablewright.games.settlers.supply import discard_card
 
@@ -52,16 +53,20 @@ def end_route(g: Settlers, location: Location) -> None:
 
 
 def take_away(g: Settlers, holder: Settler, location: Location, how: str) -> None:
-    """Take a Location out of an Empire with all that lay on it; SET-17.38 what it held becomes neutral."""
+    """Take a Location out of an Empire with all that lay on it; SET-17.38 what it held becomes neutral.
+
+    SETX-4.1.1 The gap in its row closes. SETX-4.5.4 What was neutral before stays so.
+    """
     if location.more is not None:
         for leave in LEAVING:
             leave(g, holder, location, how)
+    if g.more is not None:
+        close_gap(g, location)
     clear_off(g, location)
     holder.empire.remove(location)
-    for held in [held for held in holder.empire if held.taken_with == location.card.id]:
-        holder.empire.remove(held)
+    for held in [held for held in holder.empire if held.taken_with == location.card.id and not held.neutral]:
+        come_home(g, holder, held)
         held.neutral = True
-        settler_at(g, held.owner).empire.append(held)
         tell(g, "neutral", card=held.card.id)
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablewright.engine import Rule, choose, tell
 from tablewright.games.settlers import leaving
 from tablewright.games.settlers.cards import GOODS, RESOURCES, Effect
 from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
 from tablewright.games.settlers.hooks import Occasion
+from tablewright.games.settlers.rows import come_home, remember_place
+from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.schema_effects import OpponentDiscards, RemoveLocation, StealResource
 from tablewright.games.settlers.state import (
+    NOBODY,
     Location,
     Settler,
     Settlers,
     controller,
     everybody,
     is_immune,
-    settler_at,
+    is_own_faction,
     targets,
     works,
 )
@@ -91,8 +96,26 @@ def conquerable(g: Settlers, me: Settler) -> list[Location]:
 
 
 def can_take_over(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
-    """SET-10.8 There is a Location to take over."""
+    """SET-10.8 There is a Location to take over; SETX-0.8, SETX-4.5.4 and a token for it.
+
+    The Egyptian never runs out of them.
+    """
+    if here is not None and not is_own_faction(me, here.card) and egypt_tokens_out(g) >= EGYPT_TOKENS:
+        return False
     return bool(conquerable(g, me))
+
+
+def egypt_tokens_out(g: Settlers) -> int:
+    """SETX-4.5.4 Egypt tokens that lie on Locations: taken over, neutral, or with a shared feature."""
+    return sum(
+        bool(location.taken_with) or (location.more is not None and location.more.shared_with != NOBODY)
+        for settler in everybody(g)
+        for location in settler.empire
+    )
+
+
+#: SETX-0.8 The Egypt tokens that there are for others than the Egyptian.
+EGYPT_TOKENS: Final[int] = next(token["count"] for token in DATA.tokens if token["id"] == "tok-egypt")
 
 
 def take_over(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
@@ -103,6 +126,8 @@ def take_over(g: Settlers, me: Settler, effect: Effect, here: Location | None, s
     """
     location = yield from choose(me, "take-over", conquerable(g, me))
     loser = controller(g, location)
+    if g.more is not None:
+        remember_place(g, location)
     loser.empire.remove(location)
     me.empire.append(location)
     assert here is not None
@@ -114,11 +139,10 @@ def return_locations(g: Settlers) -> None:
     """SET-13.6, SET-17.38 What was taken over or neutral is its owner's again."""
     for settler in everybody(g):
         for location in [held for held in settler.empire if held.taken_with]:
+            if location.owner != settler.seat:
+                come_home(g, settler, location)
             location.taken_with = ""
             location.neutral = False
-            if location.owner != settler.seat:
-                settler.empire.remove(location)
-                settler_at(g, location.owner).empire.append(location)
 
 
 # ------------------------------------------------------------------------------ stealing and discarding

@@ -49,10 +49,10 @@ def own_protection(g: Settlers, holder: Settler, location: Location) -> int:
 
 
 def protection_of_all(holder: Settler) -> int:
-    """SET-17.45 What protects every Location of an Empire that can be razed."""
+    """SET-17.45 What protects every Location of an Empire; SETX-10.12.6 no virtual one."""
     points = 0
     for location in holder.empire:
-        if location.card.protects and works(location):
+        if location.card.protects and holder.faction and works(location):
             points += location.card.protects
     return points
 
@@ -139,7 +139,10 @@ def after_razing(g: Settlers, me: Settler, enemy: bool, card: Card) -> Rule[None
 
 # --------------------------------------------------------------------------------------- razing by cards
 def raze_targets(g: Settlers, me: Settler, effect: Effect) -> list[tuple[Settler, Location]]:
-    """SET-17.20 Enemy Locations whatever protects them; SET-17.50 or own Common ones (SET-9.6, SET-17.2)."""
+    """SET-17.20 Enemy Locations whatever protects them; SET-17.50 or own Common ones (SET-9.6, SET-17.2).
+
+    SETX-4.5.2 Mammoth Brigade minds no Defense either.
+    """
     wanted: RazeLocation = effect.args
     holders = [me] if wanted.owner == "self" else targets(g, me)
     return [

@@ -218,14 +218,25 @@ def large_offer(offer: list[str]) -> Node:
 def row_of(location: View) -> str:
     """In which row it lies; Foundations lie in the middle (SET-1.10)."""
     if location["foundation"]:
-        return "feature"
+        return barrier_row(location) or "feature"
     row = CARDS[location["card"]].row
     return row if row in ROWS else "action"  # SETX-10.14 an Instant lies with the virtual player
 
 
+def barrier_row(location: View) -> str:
+    """SETX-4.1.2 The row of Faction Locations in which a Foundation lies; empty: none."""
+    row: str = location["more"]["row"] if "more" in location else ""
+    return row
+
+
 def is_left(location: View) -> bool:
-    """SET-1.10 Faction Locations lie left of the board, Common ones and Foundations right of it."""
-    return not location["foundation"] and not CARDS[location["card"]].common
+    """SET-1.10 Faction Locations lie left of the board, Common ones and Foundations right of it.
+
+    SETX-4.1.2 A Foundation that bars a row lies left too.
+    """
+    if location["foundation"]:
+        return bool(barrier_row(location))
+    return not CARDS[location["card"]].common
 
 
 def sides(empire: list[View], row: str) -> tuple[list[View], list[View]]:
@@ -254,6 +265,8 @@ def tip_for(location: View) -> Text:
         state.append(Text("state-laid", {"n": len(location["laid"]) + location["under"]}))
     if location["raze_price"] is not None:
         state.append(Text("state-price", {"n": location["raze_price"]}))
+    if "conquest_price" in location:
+        state.append(Text("state-conquest-price", {"n": location["conquest_price"]}))
     state += more_state(location.get("more"))
     what = tip_of(location["card"])
     return Text("tip-location", {"what": what, "state": state}) if state else what
@@ -269,6 +282,8 @@ def more_state(more: View | None) -> list[Text]:
     if more["stored"]:
         amounts = {good: more["stored"].count(good) for good in dict.fromkeys(more["stored"])}
         state.append(Text("state-stored", {"goods": amounts}))
+    if more["level"]:
+        state.append(Text("state-level", {"n": more["level"]}))
     return state
 
 
@@ -303,6 +318,17 @@ def marks_on(location: View, x: float, way: int, y: float, size: float) -> list[
     if "more" in location:
         flags += [flag for flag in MORE_FLAGS if location["more"][flag]]
     return [badge(sign_, x + way * i * size * 1.8, y, size) for i, sign_ in enumerate(flags)]
+
+
+def level_on(location: View, x: float, y: float, size: float) -> list[Mark]:
+    """SETX-4.4.2 The level of a Fortress, on a shield of its own."""
+    level = location["more"]["level"] if "more" in location else 0
+    if not level:
+        return []
+    return [
+        Shape(circle(size), x, y, "romans", "#00000066"),
+        Words(str(level), x, y, size * 1.2, "white", weight=700),
+    ]
 
 
 def goods_on(location: View, name: str, w: float, y: float, size: float) -> list[Node]:
@@ -401,6 +427,7 @@ def lay_location(zone: Node, location: View, settler: View, number: int, x: floa
         )
     for good in goods_on(location, name, WIDTH, 58, 17):
         node.add(good)
+    node.draw(*level_on(location, 26, 58, 17))
     right = WIDTH - 70 if ability is not None and ability.times > 1 else WIDTH - 24
     node.draw(*marks_on(location, right, -1, 58, 19))
     zone.add(node)
@@ -602,6 +629,7 @@ def chip_node(location: View, seat: int, number: int, x: float, y: float, w: flo
     node = chip(location["card"], x, y, w, picks_of(location["card"]), tip_for(location))
     for good in goods_on(location, name, w, CHIP_HEIGHT / 2, 11):
         node.add(good)
+    node.draw(*level_on(location, 16, CHIP_HEIGHT - 14, 11))
     return node.draw(*marks_on(location, w - 15, -1, CHIP_HEIGHT - 14, 12))
 
 
@@ -644,9 +672,13 @@ def virtual_player(view: View) -> Node:
         Text("board-virtual"),
         tip,
     )
-    for i, location in enumerate(virtual["empire"]):
+    line_of_cards = [location for location in virtual["empire"] if is_left(location)]
+    received = [location for location in virtual["empire"] if not is_left(location)]
+    for i, location in enumerate(received):
         x, y = 30 + i % 4 * 160, 50 + i // 4 * (CHIP_HEIGHT + 6)
         zone.add(chip_node(location, virtual["seat"], i, x, y, 150))
+    if view.get("more", {}).get("rival"):
+        rival_line(zone, view, line_of_cards)
     zone.draw(Words(Text("board-line"), 760, 36, 17, "soft", "start", 700, "serif", 400))
     for i, card in enumerate(virtual["deals"]):
         attack_tip = Text("tip-target", {"card": card, "place": i + 1})
@@ -660,8 +692,32 @@ def virtual_player(view: View) -> Node:
     zone.add(deck)
     collection = Node("collection", Counter("crate", len(view["collection"]), 40, "soft", "soft"), 1480, 92)
     collection.tip = Text("tip-collection", {"cards": view["collection"]})
+    collection.picks = tuple(view["collection"])
     zone.add(collection)
     return zone
+
+
+def rival_line(zone: Node, view: View, cards: list[View]) -> None:
+    """SETX-10.12 The deck of the rival, his discard pile, and left of the deck the cards to Conquer."""
+    virtual, more = view["virtual"], view["more"]
+    tip = Text("tip-rival", {"faction": more["rival"], "count": virtual["deck"]})
+    y = 144.0
+    zone.draw(Words(Text("board-rival"), 1178, y - 10, 16, "soft", "end", 700, "serif", 420))
+    deck = Node(
+        "deck-rival", Stack(rect(44, 56, 5), virtual["deck"], "cream", 3, (-2, -2), (22, 50)), 1196, y
+    )
+    deck.tip = tip
+    deck.add(Node("deck-rival-top", Back(44, 56, "raze", EMBLEMS[more["rival"]])))
+    zone.add(deck)
+    pile = Node(
+        "pile-rival", Space(rect(44, 56, 5), "paper-2", dash="4 3"), 1256, y, str(len(virtual["discard"]))
+    )
+    pile.tip = Text("tip-rival-pile", {"cards": virtual["discard"]})
+    zone.add(pile)
+    wide = min(150.0, 1150 / max(1, len(cards)) - 6)
+    for i, location in enumerate(cards):
+        x = 1184 - (i + 1) * (wide + 6)
+        zone.add(chip_node(location, virtual["seat"], 100 + i, x, y, wide))
 
 
 # -------------------------------------------------------------------------------------------------- areas

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablewright.engine import Text
 from tablewright.games.settlers.schema import CardFace
-from tablewright.games.settlers.schema_effects import Action, DrawKeep, Feature, GainPer, Op, Store
+from tablewright.games.settlers.schema_effects import Action, DrawKeep, Feature, GainPer, GainTiers, Op, Store
 
 
 def card_text(kind: CardFace) -> Text:
@@ -132,6 +132,8 @@ def phrase(name: str, args: Any) -> Text:
         return Text("do-choose", {"first": phrases(args[0]), "second": phrases(args[1])})
     if name == "gain_per":
         return per_phrase(args)
+    if name == "gain_tiers":
+        return tiers_phrase(args)
     return Text(f"do-{name}{variant(name, args)}", numbers(args))
 
 
@@ -148,6 +150,13 @@ def per_phrase(args: GainPer) -> Text:
     if counted == "sets":
         return Text("do-gain-per-sets", {**told, "colours": [f"colour-{colour}" for colour in argument]})
     return Text(f"do-gain-per-{counted}", told)
+
+
+def tiers_phrase(args: GainTiers) -> Text:
+    """SETX-4.5.1 Goods by how many Locations of other Factions there are, in two steps."""
+    (least, n), (more, many) = sorted(args.tiers.items())
+    told: dict[str, object] = {"least": least, "goods": {args.good: n}}
+    return Text("do-gain_tiers", {**told, "more": more, "more_goods": {args.good: many}})
 
 
 def variant(name: str, args: Any) -> str:
@@ -167,6 +176,8 @@ def variant(name: str, args: Any) -> str:
         return "-enemy" if args.owner == "opponent" else "" if args.distinct else "-same"
     if name == "foundation_from_hand":
         return "-barrier" if args.as_barrier else "" if args.kind == "any" else f"-{args.kind}"
+    if name == "move_location_left":
+        return "-enemy" if args.owner == "opponent" else "-any"
     if name == "take_location":
         return f"-{args.to}"
     if name == "block_location":

@@ -15,6 +15,7 @@ from tablewright.games.settlers.decks import (
     put_decks_together,
 )
 from tablewright.games.settlers.hooks import SETTING_UP
+from tablewright.games.settlers.rivals import RIVAL
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import (
     BUILDING_DECKS,
@@ -88,7 +89,8 @@ def open_boxes(g: Settlers, options: Options, modules: tuple[str, ...]) -> None:
 def count_cards(g: Settlers) -> int:
     """I-1 The cards of the game, as long as all of them lie in decks."""
     decks = [g.common, g.attack_deck, *(settler.deck for settler in everybody(g))]
-    return sum(len(deck) for deck in decks) + (0 if g.virtual is None else len(g.virtual.deals))
+    open_cards = 0 if g.virtual is None else len(g.virtual.deals) + len(g.virtual.empire)
+    return sum(len(deck) for deck in decks) + open_cards
 
 
 def new_additions(modules: tuple[str, ...], format_: str) -> Additions:
@@ -106,6 +108,7 @@ def new_additions(modules: tuple[str, ...], format_: str) -> Additions:
     more.diplomacy = ()
     more.entrance = ""
     more.foe = ""
+    more.rival = ""
     more.level = ""
     more.advanced = False
     more.loot = ()
@@ -142,7 +145,8 @@ def build_decks(g: Settlers) -> Rule[None]:
 def assign_factions(players: int, options: Options, modules: tuple[str, ...], chance: Chance) -> list[str]:
     """SET-2.3, SETX-0.6 A different faction for everybody: the chosen ones, the others at random."""
     wanted = [options[f"faction-{seat + 1}"] for seat in range(players)]
-    free = [faction for faction in factions_in(modules) if faction not in wanted]
+    taken = [*wanted, options.get(RIVAL, RANDOM)]  # SETX-10.12
+    free = [faction for faction in factions_in(modules) if faction not in taken]
     chance.shuffle(free, "factions")
     return [free.pop() if faction == RANDOM else faction for faction in wanted]
 

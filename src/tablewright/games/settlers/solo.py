@@ -7,6 +7,7 @@ from typing import Final
 from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import GOODS, NUMBER, ROUNDS, VP, Card
 from tablewright.games.settlers.cleanup import next_round
+from tablewright.games.settlers.hooks import ATTACKS_OVER
 from tablewright.games.settlers.leaving import ATTACKED, take_away
 from tablewright.games.settlers.lookout import begin_lookout, pick, reveal_up_to, to_production
 from tablewright.games.settlers.schema import DATA
@@ -15,7 +16,6 @@ from tablewright.games.settlers.state import (
     Location,
     Settler,
     Settlers,
-    is_own_faction,
     new_location,
 )
 from tablewright.games.settlers.supply import resolve_events
@@ -67,6 +67,8 @@ def attack(g: Settlers) -> Rule[None]:
     yield from strike(g, g.settlers[0], virtual.deals)
     g.step += 1
     if g.step == DATA.solo.attacks_per_round:
+        for after in ATTACKS_OVER:
+            yield from after(g)
         if g.round < ROUNDS:
             next_round(g)
         else:
@@ -75,11 +77,14 @@ def attack(g: Settlers) -> Rule[None]:
 
 
 def collect(g: Settlers) -> None:
-    """SET-19.14 His Locations of this round go to the Collection; SET-19.12 one that is taken over too."""
+    """SET-19.14 His Locations of this round go to the Collection; SET-19.12 one that is taken over too.
+
+    SETX-10.12.2 The line beside his deck does not.
+    """
     virtual = g.virtual
     assert virtual is not None
     for holder in (virtual, g.settlers[0]):
-        for location in [loc for loc in holder.empire if loc.owner == virtual.seat]:
+        for location in [loc for loc in holder.empire if loc.owner == virtual.seat and loc.card.common]:
             into_collection(g, holder, location)
 
 
@@ -133,15 +138,18 @@ def samurai_hit(me: Settler, line: list[Card]) -> tuple[int, list[Location]] | N
     for k in range(1, len(line)):
         if line[k].deal == VP:
             fitting = [
-                location
-                for location in me.empire
-                if is_own_faction(me, location.card) and location.card.raze and not location.foundation
+                location for location in me.empire if is_faction_location(me, location) and location.card.raze
             ]
             if not fitting:
                 return None
             best = min(DEAL_ORDER.index(location.card.deal) for location in fitting)
             return k, foremost([loc for loc in fitting if DEAL_ORDER.index(loc.card.deal) == best])
     return None
+
+
+def is_faction_location(me: Settler, location: Location) -> bool:
+    """SET-19.3, SETX-4.2.6 A Faction Location of the Empire, Conquered ones included; no Foundation."""
+    return location.owner == me.seat and not location.card.common and not location.foundation
 
 
 def foremost(candidates: list[Location]) -> list[Location]:
@@ -158,9 +166,9 @@ def attack_order(location: Location) -> tuple[int, int, int]:
 
 # ---------------------------------------------------------------------------------------------- the end
 def goal_count(g: Settlers) -> int:
-    """SET-19.3 Own Faction Locations in the Empire."""
+    """SET-19.3, SETX-4.2.6 Faction Locations in the Empire, Conquered ones included."""
     me = g.settlers[0]
-    return sum(1 for loc in me.empire if is_own_faction(me, loc.card) and not loc.foundation)
+    return sum(1 for location in me.empire if is_faction_location(me, location))
 
 
 def collection_wins(g: Settlers) -> bool:

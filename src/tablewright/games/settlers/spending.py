@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablewright.engine import Rule, choose, may_choose
 from tablewright.games.settlers.cards import CARD, EXCHANGE_COST, EXCHANGE_FOR, GOODS, NUMBER, WORKER
 from tablewright.games.settlers.effects import carry_out
-from tablewright.games.settlers.state import Settler, Settlers, opponents, works
+from tablewright.games.settlers.state import Settler, Settlers, works
 from tablewright.games.settlers.supply import can_draw_any, gain_one, spend
 
 
@@ -35,9 +35,9 @@ def oases(g: Settlers, spender: Settler) -> Rule[None]:
     """SET-11.4, SET-17.24, SETX-9.2 Oases of opponents give for each pair, so often a round.
 
     SET-6.8, SET-15.13 They work in the turn of others, also if the owner has passed. SET-19.28 Alone there
-    is nobody to react to.
+    is nobody to react to (SETX-10.12.6).
     """
-    for other in opponents(g, spender):
+    for other in g.settlers[spender.seat + 1 :] + g.settlers[: spender.seat]:
         for location in other.empire:
             for trigger in location.card.triggers:
                 if (

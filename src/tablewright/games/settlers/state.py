@@ -152,6 +152,7 @@ class Additions(Model):
     diplomacy: tuple[str, ...]  # tiles in the middle (SETX-8.5)
     entrance: str  # the Market tile that lies with its Entrance up; empty: no Market (SETX-8.6)
     foe: str  # the virtual player's Faction card (SETX-10.1)
+    rival: str  # the Faction whose deck lies opposite a single player (SETX-10.12)
     level: str  # how hard he conquers (SETX-10.12.4)
     advanced: bool  # tokens lost to Attacks count for him (SETX-10.11.4)
     loot: tuple[Card, ...]  # Deals in his Collection, worth more there (SETX-10.6)
@@ -186,6 +187,8 @@ class Settlers(State):
 add_later(Location, more=None)
 add_later(Settler, more=None)
 add_later(Settlers, more=None)
+#: So are games with expansions that know nothing of a rival.
+add_later(Additions, rival="")
 
 
 def new_location(card: Card, owner: int) -> Location:

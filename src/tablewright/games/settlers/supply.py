@@ -114,7 +114,10 @@ def discard_card(g: Settlers, card: Card) -> None:
         if settler.faction == home:
             settler.discard.append(card)
             return
-    g.removed.append(card)
+    if g.virtual is not None and g.more is not None and home == g.more.rival:
+        g.virtual.discard.append(card)
+    else:
+        g.removed.append(card)
 
 
 # ---------------------------------------------------------------------------------------------- gaining

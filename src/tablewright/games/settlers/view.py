@@ -6,9 +6,20 @@ from typing import Any
 
 from tablewright.engine import Chance, shuffle_unknown
 from tablewright.games.settlers.cards import GOODS, Card, is_kept
+from tablewright.games.settlers.conquest import can_be_conquered, printed_price
 from tablewright.games.settlers.production import deal_goods
 from tablewright.games.settlers.razing import has_raze_field, raze_price
-from tablewright.games.settlers.state import NOBODY, Extras, Location, Settler, Settlers, everybody, home_of
+from tablewright.games.settlers.rows import WAR
+from tablewright.games.settlers.state import (
+    NOBODY,
+    Extras,
+    Location,
+    Settler,
+    Settlers,
+    everybody,
+    home_of,
+    plays_with,
+)
 
 
 def view_of(g: Settlers, seat: int | None) -> dict[str, Any]:
@@ -79,6 +90,7 @@ def additions_seen(g: Settlers) -> dict[str, Any]:
         "diplomacy": list(more.diplomacy),
         "entrance": more.entrance,
         "foe": more.foe,
+        "rival": more.rival,
         "level": more.level,
         "loot": ids(more.loot),
         "tokens": more.tokens,
@@ -158,7 +170,15 @@ def location_seen(g: Settlers, holder: Settler, location: Location, seat: int | 
         "route": location.route_seat if location.route is not None else None,
         "raze_price": raze_price(g, holder, location) if has_raze_field(location) else None,
         **extras_seen(location.more, location.owner == seat),
+        **({} if g.more is None else war_seen(g, holder, location)),
     }
+
+
+def war_seen(g: Settlers, holder: Settler, location: Location) -> dict[str, Any]:
+    """SETX-4.1.2, SETX-4.2.2 What a Conquest costs, without what a conqueror's own cards take off."""
+    if not plays_with(g, WAR) or not can_be_conquered(location):
+        return {}
+    return {"conquest_price": printed_price(g, holder, location)}
 
 
 def ids(cards: list[Card] | tuple[Card, ...]) -> list[str]:
@@ -171,6 +191,8 @@ def resample(g: Settlers, seat: int, chance: Chance, now: Settlers) -> None:
     """SET-22.1 Deal anew what the seat cannot know: deck by deck, so that backs stay what they are."""
     known = known_cards(now, seat)
     shuffle_unknown([g.attack_deck], known, chance)
+    if g.virtual is not None:
+        shuffle_unknown([g.virtual.deck], known, chance)  # SETX-10.12
     for settler in (None, *g.settlers):
         reshuffle_deck(g, settler, known, chance)
 

@@ -36,13 +36,16 @@ def guests(location: Location) -> int:
 def open_places(g: Settlers, me: Settler) -> list[Location]:
     """SETX-2.1.3, SETX-2.1.6 Open Production of opponents with room for a Worker; SETX-11.1 none who passed.
 
-    SETX-10.9 The Locations of the virtual player too.
+    SETX-10.9 The Locations that the virtual player got this round too.
     """
     return [
         location
         for other in targets(g, me)
         for location in other.empire
-        if location.card.is_open and works(location) and guests(location) < MOST_GUESTS
+        if location.card.is_open
+        and works(location)
+        and guests(location) < MOST_GUESTS
+        and (location.card.common or location.owner < len(g.settlers))
     ]
 
 

@@ -39,3 +39,103 @@ name-SETX-FIRE-RZY076 = Crossbow Maker
 name-SETX-FIRE-RZY078 = Tax Collector
 name-SETX-FIRE-RZY079 = Provinces
 name-SETX-FIRE-RZY080 = Siege Engineers
+
+## Before the game
+
+setting-rival = Rival (We Didn’t Start the Fire)
+setting-conquests = Conquests of the rival (We Didn’t Start the Fire)
+    .easy = Easy
+    .medium = Medium
+    .hard = Hard
+
+## Names
+
+name-fortresses = Fortresses
+
+## Questions
+
+barrier-row = In which row do you lay the Foundation?
+    .option = { $it_id ->
+        [production] Production row
+        [feature] Feature row
+       *[action] Action row
+    }
+barrier-place = At which position, counted from the outermost card?
+    .option = Position { $it }
+conquer-location = Which Location do you Conquer?
+    .option = Conquer { $it }
+move-left = Which Location moves one position to the left?
+    .option = Move { $it }
+place-token = Which Location gets the Defense token?
+    .option = Protect { $it }
+empty-collection = Which card of the Collection is discarded?
+    .option = Discard { $it }
+
+## What happened
+
+log-conquer = { $seat } Conquers { $card } of { $from_seat }.
+log-siege = { $seat } besieges { $card } of { $from_seat }: it loses all its levels.
+log-fortify = { $seat } fortifies { $card }: level { $level }.
+log-fortress-scores = { $card } of { $seat } gives { $points } VP.
+log-move-left = { $seat } moves { $card } one position to the left.
+log-empty-collection = { $seat } discards { $card } from the Collection.
+log-rival-shows = The rival lays out { $card } ({ $rule }).
+log-rival-discards = The rival discards { $card } ({ $rule }).
+log-rival-conquers = The rival Conquers { $card } of { $seat } (row: { $row }; { $rule }).
+log-rival-besieges = The rival besieges { $card } of { $seat } (row: { $row }; { $rule }).
+log-conquest-fails = The rival’s Conquest fails: no Faction Location in the row ({ $row }; { $rule }).
+
+## Why not
+
+why-fortress = A Fortress can only be besieged.
+why-truce = It is protected until the end of the round.
+why-peaceful-war = In the Peaceful variant there are no Conquests and Sieges.
+why-no-levels = It is not fortified.
+
+## On the cards
+
+text-fortress = At the end of each round: { $points } VP for each of its levels (at most { $max } levels).
+text-static-conquest_discount = Once per round a Conquest costs you { $n ->
+        [one] { $n } Raze token
+       *[other] { $n } Raze tokens
+    } less (at least { $min }).
+text-static-own_faction_conquest_cost_plus = Opponents need { $n ->
+        [one] { $n } more Raze token
+       *[other] { $n } more Raze tokens
+    } to Conquer any of your Locations.
+text-static-siege_discount = A Siege costs you { $n ->
+        [one] { $n } Raze token
+       *[other] { $n } Raze tokens
+    } less.
+text-when-conquer = Each time you Conquer a Location, { $what }.
+text-when-siege = Each time you besiege a Fortress, { $what }.
+text-when-own_location_lost-raze_or_conquest = Each time a Location of yours is razed or Conquered, { $what }.
+text-when-build-min_conquered = Each time you build a Location of your faction while you hold a Conquered one, { $what }.
+do-fortify = raise its level by { $n }
+do-conquer = { $max_position ->
+        [0] Conquer an outermost Location of an opponent, whatever protects it
+       *[other] Conquer one of the { $max_position } outermost Locations of an opponent’s row, whatever protects it
+    }
+do-move_location_left-any = move a Faction Location of any player one position to the left
+do-move_location_left-enemy = move a Faction Location of an opponent one position to the left
+do-place_token = put a Defense token from the general supply on one of your Locations, even beside a Samurai
+do-foundation_from_hand-barrier = lay a Common hand card face down as a Foundation anywhere in a row of your Faction Locations
+do-gain_tiers = gain { $goods } with { $least } Locations of other factions, { $more_goods } with { $more }
+
+## On the table
+
+state-conquest-price = Conquered for { $n ->
+        [one] { $n } Raze token
+       *[other] { $n } Raze tokens
+    }
+state-level = { $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    }
+
+board-rival = Cards to Conquer, the outermost on the left
+tip-rival = Deck of the rival ({ $faction }): { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+tip-rival-pile = Discard pile of the rival: { $cards }

@@ -39,3 +39,118 @@ name-SETX-FIRE-RZY076 = Zakład Kusznika
 name-SETX-FIRE-RZY078 = Poborca podatków
 name-SETX-FIRE-RZY079 = Prowincje
 name-SETX-FIRE-RZY080 = Inżynierowie oblężniczy
+
+## Przed grą
+
+setting-rival = Rywal (Chłopcy idą na wojnę)
+setting-conquests = Podboje rywala (Chłopcy idą na wojnę)
+    .easy = Poziom łatwy
+    .medium = Poziom średni
+    .hard = Poziom trudny
+
+## Nazwy
+
+name-fortresses = Fortece
+
+## Pytania
+
+barrier-row = W którym rzędzie kładziesz Fundament?
+    .option = { $it_id ->
+        [production] Rząd Produkcji
+        [feature] Rząd Cech
+       *[action] Rząd Akcji
+    }
+barrier-place = Na której pozycji, licząc od karty skrajnej?
+    .option = Pozycja { $it }
+conquer-location = Którą Lokację podbijasz?
+    .option = Podbij: { $it }
+move-left = Którą Lokację przesuwasz o jedną pozycję w lewo?
+    .option = Przesuń: { $it }
+place-token = Która Lokacja dostaje żeton Obrony?
+    .option = Chroń: { $it }
+empty-collection = Którą kartę Kolekcji odrzucasz?
+    .option = Odrzuć: { $it }
+
+## Co się stało
+
+log-conquer = { $seat } podbija: { $card } (poprzedni właściciel: { $from_seat }).
+log-siege = { $seat } oblega: { $card } (właściciel: { $from_seat }) – Forteca traci wszystkie Umocnienia.
+log-fortify = { $seat } umacnia: { $card } – poziom { $level }.
+log-fortress-scores = { $card } (właściciel: { $seat }) daje { $points } PZ.
+log-move-left = { $seat } przesuwa o jedną pozycję w lewo: { $card }.
+log-empty-collection = { $seat } odrzuca z Kolekcji: { $card }.
+log-rival-shows = Rywal wykłada: { $card } ({ $rule }).
+log-rival-discards = Rywal odrzuca: { $card } ({ $rule }).
+log-rival-conquers = Rywal podbija: { $card } (właściciel: { $seat }; rząd: { $row }; { $rule }).
+log-rival-besieges = Rywal oblega: { $card } (właściciel: { $seat }; rząd: { $row }; { $rule }).
+log-conquest-fails = Podbój rywala nie udaje się: w rzędzie nie ma Lokacji Frakcyjnej ({ $row }; { $rule }).
+
+## Dlaczego nie
+
+why-fortress = Fortecę można tylko oblegać.
+why-truce = Lokacja jest chroniona do końca rundy.
+why-peaceful-war = W wariancie pokojowym nie ma Podbojów ani Oblężeń.
+why-no-levels = Ta Forteca nie ma Umocnień.
+
+## Na kartach
+
+text-fortress = Na koniec każdej rundy: { $points } PZ za każdy jej poziom (najwyżej { $max ->
+        [one] { $max } poziom
+        [few] { $max } poziomy
+       *[many] { $max } poziomów
+    }).
+text-static-conquest_discount = Raz na rundę twój Podbój kosztuje o { $n ->
+        [one] { $n } żeton Plądrowania
+        [few] { $n } żetony Plądrowania
+       *[many] { $n } żetonów Plądrowania
+    } mniej (co najmniej { $min }).
+text-static-own_faction_conquest_cost_plus = Przeciwnicy potrzebują o { $n ->
+        [one] { $n } żeton Plądrowania
+        [few] { $n } żetony Plądrowania
+       *[many] { $n } żetonów Plądrowania
+    } więcej, aby podbić twoją Lokację.
+text-static-siege_discount = Twoje Oblężenie kosztuje o { $n ->
+        [one] { $n } żeton Plądrowania
+        [few] { $n } żetony Plądrowania
+       *[many] { $n } żetonów Plądrowania
+    } mniej.
+text-when-conquer = Gdy podbijasz Lokację: { $what }.
+text-when-siege = Gdy oblegasz Fortecę: { $what }.
+text-when-own_location_lost-raze_or_conquest = Gdy twoja Lokacja zostaje splądrowana lub podbita: { $what }.
+text-when-build-min_conquered = Gdy budujesz Lokację swojej Frakcji, a masz podbitą Lokację: { $what }.
+do-fortify = podnieś jej poziom o { $n }
+do-conquer = { $max_position ->
+        [0] podbij skrajną Lokację przeciwnika, cokolwiek ją chroni
+        [one] podbij { $max_position } skrajną Lokację w rzędzie przeciwnika, cokolwiek ją chroni
+        [few] podbij jedną z { $max_position } skrajnych Lokacji w rzędzie przeciwnika, cokolwiek ją chroni
+       *[many] podbij jedną z { $max_position } skrajnych Lokacji w rzędzie przeciwnika, cokolwiek ją chroni
+    }
+do-move_location_left-any = przesuń Lokację Frakcyjną dowolnego gracza o jedną pozycję w lewo
+do-move_location_left-enemy = przesuń Lokację Frakcyjną przeciwnika o jedną pozycję w lewo
+do-place_token = połóż żeton Obrony z ogólnych zasobów na swojej Lokacji, nawet obok Samuraja
+do-foundation_from_hand-barrier = połóż zakrytą kartę Zwykłą z ręki jako Fundament w dowolnym miejscu rzędu swoich Lokacji Frakcyjnych
+do-gain_tiers = zyskaj { $goods }, mając { $least ->
+        [one] { $least } Lokację innej Frakcji
+        [few] { $least } Lokacje innych Frakcji
+       *[many] { $least } Lokacji innych Frakcji
+    }, a { $more_goods }, mając { $more }
+
+## Na stole
+
+state-conquest-price = Podbój za { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+state-level = { $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[many] { $n } poziomów
+    }
+board-rival = Karty do podbicia, skrajna po lewej
+tip-rival = Talia rywala ({ $faction }): { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+tip-rival-pile = Stos odrzuconych rywala: { $cards }
