@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from tablewright.games.settlers import (
+    barring,
+    devices,
     embassies,
+    events,
     holding,
     instants,
+    solo_atlanteans,
+    technology,
+    unlocking,
     visiting,
 )
 
@@ -14,4 +20,10 @@ CHAPTERS = (
     holding,
     instants,
     embassies,
+    technology,
+    unlocking,
+    events,
+    devices,
+    barring,
+    solo_atlanteans,
 )

@@ -17,6 +17,7 @@ from tablewright.games.settlers.state import (
     Settlers,
     everybody,
     extras,
+    holds_out,
     in_order,
     works,
 )
@@ -139,7 +140,8 @@ def sweep(g: Settlers, location: Location) -> None:
     """SET-13.4, SET-16.10 Tokens and activation goods go; Samurai, deposits and Trade Route markers stay."""
     location.uses = 0
     location.goods = ()
-    location.defended = False
+    if g.more is None or not holds_out(g):  # SETX-10.11
+        location.defended = False
     location.blocked = False
     location.triggered = 0
     if location.more is not None:

@@ -14,7 +14,7 @@ from tablewright.games.settlers.state import Settler, Settlers, plays_with
 #: SETX-0.1 All modules, in the order of their boxes.
 MODULES: Final[tuple[str, ...]] = tuple(box.id for box in MORE.boxes)
 #: The modules whose rules can be played; only they are offered.
-PLAYABLE: Final[tuple[str, ...]] = ("wcwbf",)
+PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "atl")
 MINI: Final = "mini"
 
 #: SETX-1.1 to SETX-1.3 The formats; without one, expansions bring rules and factions, but no cards.
@@ -26,6 +26,8 @@ NONE: Final = "none"
 YES: Final = "yes"
 NO: Final = "no"
 RANDOM: Final = "random"
+#: SETX-10.11.4 The advanced variant of the Atlanteans alone.
+COLLECT_TOKENS: Final = "collect-tokens"
 
 #: SETX-1.4 How many kinds of card with so many copies a Standard deck has.
 PATTERN: Final[dict[int, int]] = {
@@ -55,6 +57,8 @@ def module_settings() -> list[Setting]:
             found.append(Setting(module, (YES, NO), range(BASE_MOST + 1, MOST + 1)))
         else:
             found.append(Setting(module, (NO, YES)))
+    if "atl" in PLAYABLE:
+        found.append(Setting(COLLECT_TOKENS, (NO, YES), range(1, 2)))
     return found
 
 

@@ -47,6 +47,7 @@ from tablewright.games.settlers.scene_faces import (
 )
 from tablewright.games.settlers.schema import DATA, Faction
 from tablewright.games.settlers.schema_expansions import MORE, ExpansionFaction
+from tablewright.games.settlers.state import NOBODY
 
 View = Mapping[str, Any]
 
@@ -67,7 +68,18 @@ FLAGS = {
 #: The same for what the expansions lay on a card.
 MORE_FLAGS = ("barred", "shut", "tech", "scoring", "defensive", "unlocked", "protected")
 TURN_PICKS = ("build", "deal", "raze-hand", "instant")
-PLACE_PICKS = ("activate", "raze", "defend", "samurai", "send", "conquer", "siege", "unblock", "tech")
+PLACE_PICKS = (
+    "activate",
+    "raze",
+    "defend",
+    "samurai",
+    "send",
+    "conquer",
+    "siege",
+    "unblock",
+    "unlocked",
+    "tech",
+)
 
 LEFT, PANEL, GAP = 14.0, 1572.0, 6.0
 BOARD_WIDTH, LABEL = 222.0, 36.0
@@ -264,6 +276,8 @@ def more_state(more: View | None) -> list[Text]:
     if more is None:
         return []
     state = [Text(f"state-{flag}") for flag in MORE_FLAGS if more[flag]]
+    if more["shared_with"] != NOBODY:
+        state.append(Text("state-shared", {"seat": more["shared_with"]}))
     if more["sent"]:
         state.append(Text("state-guests", {"n": more["sent"]}))
     if more["stored"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Model, Player, State, add_later, share
-from tablewright.games.settlers.cards import BOARDS, CARDS, Card
+from tablewright.games.settlers.cards import ATLANTEANS, BOARDS, CARDS, Card
 
 share(Card, CARDS)
 
@@ -156,6 +156,7 @@ class Additions(Model):
     advanced: bool  # tokens lost to Attacks count for him (SETX-10.11.4)
     loot: tuple[Card, ...]  # Deals in his Collection, worth more there (SETX-10.6)
     tokens: int  # in his Collection (SETX-10.7.2, SETX-10.11.4)
+    matching: str  # the colours that "a matching good" means right now, apart by blanks (SETX-0.10)
 
 
 class Settlers(State):
@@ -186,6 +187,7 @@ class Settlers(State):
 add_later(Location, more=None)
 add_later(Settler, more=None)
 add_later(Settlers, more=None)
+add_later(Additions, matching="")
 
 
 def new_location(card: Card, owner: int) -> Location:
@@ -307,6 +309,11 @@ def is_immune(location: Location) -> bool:
 def plays_with(g: Settlers, module: str) -> bool:
     """SETX-0.1 Whether a module is on."""
     return g.more is not None and module in g.more.modules
+
+
+def holds_out(g: Settlers) -> bool:
+    """SETX-10.11 Whether this is a solo game of the Atlanteans, whose tokens stop Attacks."""
+    return g.virtual is not None and g.settlers[0].faction == ATLANTEANS
 
 
 def controller(g: Settlers, location: Location) -> Settler:
