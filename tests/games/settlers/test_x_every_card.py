@@ -6,7 +6,7 @@ import pytest
 
 from tablewright.games.settlers.decks import PLAYABLE
 from tablewright.games.settlers.schema_expansions import MORE
-from tablewright.games.settlers.state import PRODUCING, Settlers
+from tablewright.games.settlers.state import PRODUCING, Settlers, extras
 from tests.games.settlers.helpers import (
     MARK,
     TOM,
@@ -14,6 +14,7 @@ from tests.games.settlers.helpers import (
     foundation,
     hand,
     location,
+    names,
     offered,
     on_top,
     play,
@@ -46,6 +47,28 @@ PRODUCTION = {
     "Aqueduct": ("stone 1 worker 1 vp 1", "stone 1 worker 1"),
     "Marble Trader": ("gold 1 stone 1", "gold 1 stone 1"),
     "Census": ("card 1", "card 1"),
+    # Atlanteans
+    "Crystal Workshop": ("tech 1", "tech 1"),
+    "Engineer Caste": ("wood 1 stone 1", "wood 1 stone 1"),
+    "Pearl Divers": ("food 1 worker 1", "food 1 worker 1"),
+    "Crystal Dome": ("", ""),
+    "Ark of Technology": ("", ""),
+    "Hydroponics": ("food 2", "food 2"),
+    "Deep Mine": ("stone 2", "stone 2"),
+    "Council of Sages": ("card 1", "card 1"),
+    "Lagoon Market": ("tech 1", "tech 1"),
+    "Storage Spheres": ("", ""),
+    "Free Energy": ("worker 2", "worker 2"),
+    "Enchanted Forest": ("wood 1 tech 1", "wood 1 tech 1"),
+    "Scrap Heap": ("stone 1 tech 1", "stone 1 tech 1"),
+    "Mystic Pyramid": ("gold 1 tech 1", "gold 1 tech 1"),
+    "Water Clock": ("worker 1 tech 1", "worker 1 tech 1"),
+    "Modern Farm": ("food 1 tech 1", "food 1 tech 1"),
+    "Water Wheel": ("food 2", "food 2"),
+    "Distant Trade Colony": ("worker 1 tech 1", "worker 1 tech 1"),
+    "Hypocaust": ("worker 1 tech 1", "worker 1 tech 1"),
+    "Gizmo Trader": ("tech 1", "tech 1"),
+    "Inventor's Hut": ("tech 1", "tech 1"),
 }
 
 #: Other Locations: what building them brings.
@@ -64,6 +87,48 @@ BUILT = {
     "Cohort": "",
     "Roman Embassy": "",
     "Via Appia": "",
+    # Atlanteans
+    "Emerald Harbor": "",
+    "Architect Caste": "",
+    "Trident Guard": "",
+    "Power Grid": "",
+    "Steam Laboratory": "",
+    "Glass Giant": "",
+    "Virgin Oracle": "",
+    "Transmuter": "",
+    "Shield Generator": "adv_scoring 1",
+    "Last Voyage": "",
+    "Sky Port": "",
+    "Dolphin Envoy": "",
+    "Friendship Beacon": "",
+    "Tinkerers": "",
+    "Trak's Flying Machine": "",
+    "One Horse-Power": "",
+    "Machine Wreckers": "",
+    "Sand Sailors": "",
+    "Golden Automaton": "",
+    "Ears of the Pharaoh": "",
+    "Clockwork Scarab": "",
+    "Feng Shui Artists": "",
+    "Clockwork Samurai": "",
+    "Mr Chi's Inventions": "",
+    "Lantern Workshop": "",
+    "Defensive Machine": "",
+    "Roman Academy": "",
+    "Treadwheel Crane": "",
+    "Inventors' Guild": "tech 1",  # it is a Faction Location itself
+    "Smugglers": "",
+    "Turbo-Distillery": "",
+    "Alchemist": "",
+    "Clock Tower": "",
+    "Steam Sawmill": "",
+    "Steam Hammer": "",
+    "Steam Plough": "",
+    "Automaton Workshop": "",
+    "Ballista Works": "",
+    "University": "",
+    "Technology Fair": "",
+    "Sunken Ruins": "tech 1",
 }
 
 #: Actions at `rich_table`: the cost, what the user gains with the first answers.
@@ -75,6 +140,56 @@ ACTIONS = {
     "Great Expedition": ("food 1", "card 1"),
     "Cohort": ("worker 1", "wood 1 card -1"),
     "Roman Embassy": ("worker 1", "stone 1"),
+    # Atlanteans
+    "Emerald Harbor": ("tech 1", ""),
+    "Architect Caste": ("", "adv_scoring 1 card -2"),
+    "Trident Guard": ("tech 1", ""),
+    "Steam Laboratory": ("worker 1 tech 1", "adv_scoring 1"),
+    "Glass Giant": ("tech 2", ""),
+    "Virgin Oracle": ("worker 1", "vp 1"),
+    "Transmuter": ("tech 1", "gold 2"),
+    "Dolphin Envoy": ("tech 1", "stone 1"),
+    "Tinkerers": ("worker 1 tech 1", "vp 1"),
+    "Trak's Flying Machine": ("tech 1", "wood 2"),
+    "Machine Wreckers": ("worker 1 raze 1", ""),
+    "Sand Sailors": ("tech 1", "tech 1"),
+    "Golden Automaton": ("tech 1", "gold 1 vp 1"),
+    "Ears of the Pharaoh": ("gold 1 tech 1", ""),
+    "Feng Shui Artists": ("tech 1", ""),
+    "Clockwork Samurai": ("tech 1", "vp 1"),
+    "Mr Chi's Inventions": ("tech 1", "gold 1"),
+    "Lantern Workshop": ("tech 1 worker 1", "vp 2"),
+    "Defensive Machine": ("tech 1", "wood 2"),
+    "Treadwheel Crane": ("tech 1", "stone 2"),
+    "Smugglers": ("tech 1", ""),
+    "Turbo-Distillery": ("tech 1", ""),
+    "Alchemist": ("tech 1", "gold 1 vp 1"),
+    "Clock Tower": ("tech 1", "card 2"),
+    "Steam Sawmill": ("tech 1", "wood 2"),
+    "Steam Hammer": ("tech 1", "stone 2"),
+    "Steam Plough": ("tech 1", "food 2"),
+    "Automaton Workshop": ("tech 1", "worker 3"),
+    "Ballista Works": ("tech 1", "raze 2"),
+    "University": ("worker 1 tech 1", "vp 3"),
+}
+
+#: What else some of these Actions need: Locations of Tom, and of Mark.
+NEEDED = {
+    "Tinkerers": (("Village",), ()),
+    "Sand Sailors": ((), ("Gizmo Trader",)),
+    "Ears of the Pharaoh": ((), ("Supplier",)),
+    "Feng Shui Artists": (("Village",), ()),  # it was razed
+    "Mr Chi's Inventions": (("Gold Mine",), ()),
+}
+
+#: Events: what everybody gains.
+EVENTS = {
+    "Earthquake": "stone 1",
+    "Comet": "card 1",
+    "Bountiful Harvest": "food 1",
+    "Gold Rush": "gold 1",
+    "Discovery": "tech 1",
+    "Migration": "worker 1",
 }
 
 INSTANTS = ("Volcano",)
@@ -87,7 +202,9 @@ def expanded(name: str) -> Settlers:
     deck = KINDS[name].deck
     faction = "romans" if deck == "common" else deck
     on = dict.fromkeys(PLAYABLE, "yes")
-    return position(faction, "egyptians" if faction != "egyptians" else "barbarians", format="open", **on)
+    g = position(faction, "egyptians" if faction != "egyptians" else "barbarians", format="open", **on)
+    g.common.sort(key=lambda card: not card.event)  # none comes up by chance
+    return g
 
 
 def prepared(name: str) -> Settlers:
@@ -131,7 +248,12 @@ def rich_table(name: str) -> Settlers:
     g = expanded(name)
     built(g, TOM, name)
     built(g, MARK, "Quarry", "Gold Mine")
-    hand(g, TOM, "Gallows")
+    hand(g, TOM, "Gallows", "Mill")
+    mine, enemy = NEEDED.get(name, ((), ()))
+    built(g, MARK, *enemy)
+    for place in built(g, TOM, *mine):
+        if name == "Feng Shui Artists":
+            place.foundation = extras(place).razed = True
     hand(g, MARK, "EGI002" if g.settlers[MARK].faction == "egyptians" else "BAR024")  # a Deal for a card
     on_top(g, "common", "Lumberjacks")  # brown, the first colour to announce
     return g
@@ -157,9 +279,27 @@ def test_action(name: str) -> None:
     assert f"turn:activate/{name}" not in offered(table_of(g))
 
 
+@pytest.mark.rule("SETX-5.7.1", "SETX-5.7.2")
+@pytest.mark.parametrize("name", EVENTS)
+def test_event(name: str) -> None:
+    g = expanded(name)
+    on_top(g, "common", "Quarry", "Mill", "Town", name)
+    supply(g, TOM, worker=2)
+    before = count(g.settlers[MARK])
+    table = table_of(g)
+    play(table, "turn:workers", "spend-workers:card", "draw-from:common")
+    while "draw-from:common" in offered(table):
+        play(table, "draw-from:common")
+    assert gained(before, g.settlers[MARK]) == amounts(EVENTS[name])
+    mine = {good: n for good, n in count(g.settlers[TOM]).items() if n}
+    mine["card"] -= 1  # the card that replaces the Event
+    assert {good: n for good, n in mine.items() if n} == amounts(EVENTS[name])
+    assert names(g.common_discard) == [name]
+
+
 def test_no_card_is_forgotten() -> None:
     produce = {name for name, kind in KINDS.items() if kind.production}
     act = {name for name, kind in KINDS.items() if kind.action is not None}
     assert produce == set(PRODUCTION)
     assert act == set(ACTIONS)
-    assert set(KINDS) == {*PRODUCTION, *BUILT, *INSTANTS}
+    assert set(KINDS) == {*PRODUCTION, *BUILT, *INSTANTS, *EVENTS}

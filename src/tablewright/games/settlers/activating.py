@@ -87,7 +87,7 @@ def ability_of(location: Location, second: bool) -> Ability:
 
 
 def uses_allowed(location: Location) -> int:
-    """SET-10.5 How often it can be used in a round; SETX-5.2.3 once more with a Basic Technology token."""
+    """SET-10.5 How often it can be used in a round; SETX-5.2.3, SETX-11.4 once more with a Basic token."""
     ability = location.card.ability
     if ability is None:
         return 0

@@ -122,7 +122,8 @@ def on_location(location: Location, base: bool) -> Iterator[str]:
         yield f"INV-7: a Defense token lies on {card.id}"
     if base and location.samurai and (card.common or not BOARDS[card.deck].samurai):
         yield f"INV-7: a Samurai stands on {card.id}"
-    if location.uses > uses_allowed(location):
+    # SETX-5.7.15 the token that allowed one use more may lie elsewhere by now
+    if location.uses > uses_allowed(location) + int(location.more is not None and not location.more.tech):
         yield f"INV-9, I-22: {card.id} was used too often"
     limits = [trigger.limit for trigger in (*card.triggers, *card.rare.second_triggers) if trigger.limit]
     if location.triggered > max(limits, default=0):

@@ -149,7 +149,10 @@ def sweep(g: Settlers, location: Location) -> None:
 
 
 def sweep_extras(g: Settlers, location: Location) -> None:
-    """SETX-12.9, SETX-2.1.4 Sent Workers and what lasted for this round go; the rest survives."""
+    """SETX-12.9, SETX-2.1.4 Sent Workers and what lasted for this round go; the rest survives.
+
+    SETX-5.1.4 Technology tokens on Locations stay, SETX-5.5.2 what was unlocked is locked again.
+    """
     more = extras(location)
     more.sent = 0
     more.unlocked = False

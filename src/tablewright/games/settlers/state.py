@@ -359,7 +359,8 @@ def commands_samurai(me: Settler) -> bool:
 def count_colour(me: Settler, colour: str) -> int:
     """SET-7.9 to SET-7.12 Locations of a colour in the Empire; a Foundation has none.
 
-    SET-17.41, SETX-2.4.15 A Location of several colours counts for each, SETX-12.5 a Foundation for none.
+    SET-17.41, SETX-2.4.15, SETX-5.7.11 A Location of several colours counts for each, SETX-12.5 a Foundation
+    for none.
     """
     count = 0
     for location in me.empire:
