@@ -202,7 +202,14 @@ def rank_reached(g: Settlers) -> int:
         return -1
     points = g.settlers[0].vp
     rank = max(i for i, entry in enumerate(DATA.solo_ranks) if points >= entry.min)
-    tell(g, f"solo-won{by}", count=collection_value(g), goal=goal_count(g), rank=f"rank-{rank}", rule="SET-19.4")
+    tell(
+        g,
+        f"solo-won{by}",
+        count=collection_value(g),
+        goal=goal_count(g),
+        rank=f"rank-{rank}",
+        rule="SET-19.4",
+    )
     return rank
 
 
