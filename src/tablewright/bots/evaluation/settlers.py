@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tablewright.games.settlers.cards import BOARDS, CARDS, GOODS, ROUNDS, Card, Cost, Effects, can_pay
+from tablewright.games.settlers.cards import (
+    ATLANTEANS,
+    BOARDS,
+    CARDS,
+    GOODS,
+    ROUNDS,
+    Card,
+    Cost,
+    Effects,
+    can_pay,
+)
 
 #: Points that one good may become, early in the game.
 WORTH: Final[dict[str, float]] = {
@@ -127,6 +137,7 @@ USED: Final = 0.75  # how often an action Location is used in a round, of the ti
 FOUNDATION: Final = 0.55
 LOST_LOCATION: Final = 1.2  # one that is discarded for a build
 KEPT_PART: Final = 1.5  # of goods that are stored on a card: it produces by them
+UNLOCKED: Final = 1.6  # the second ability of a card, for the rest of a round
 LIKELY: Final = 0.5  # part of its worth that a possible build has before it is made
 LAST_GOODS: Final = 0.2  # part of their worth that goods keep in the last round
 HAND: Final = (0.5, 0.5, 0.45, 0.4, 0.3, 0.12)  # a card in hand, by round
@@ -187,12 +198,26 @@ def location_worth(location: Mapping[str, Any], settler: Mapping[str, Any], ahea
     guarded = 0.15 * (location["defended"] + location["samurai"]) if ahead else 0.0
     laid = (len(location["laid"]) + location["under"]) * card.deposit_value
     laid += sum(WORTH[good] for good in location.get("more", {}).get("stored", ())) * KEPT_PART
-    return float(card.end_value + INCOME[card.kind] * rounds + guarded + laid)
+    value = float(card.end_value + INCOME[card.kind] * rounds + guarded + laid)
+    return value + tokens_worth(location["more"], card, settler, rounds) if "more" in location else value
+
+
+def tokens_worth(more: Mapping[str, Any], card: Card, settler: Mapping[str, Any], rounds: float) -> float:
+    """What Technology and other tokens on a Location bring: more uses, points for each, protection."""
+    income = INCOME[card.kind]
+    value = -income * rounds if more["barred"] else 0.0
+    value += more["tech"] * (0.2 + 0.8 * income * rounds)
+    value += more["scoring"] * (0.2 + 0.9 * rounds) + more["defensive"] * 0.4
+    if more["unlocked"] and not settler["passed"]:
+        value += UNLOCKED
+    return value
 
 
 def goal_reached(settler: Mapping[str, Any]) -> int:
-    """Own Faction Locations."""
+    """Own Faction Locations; of the Atlanteans Common ones."""
     own = [loc["card"] for loc in settler["empire"] if not loc["foundation"]]
+    if settler["faction"] == ATLANTEANS:
+        return sum(CARDS[card].common for card in own)
     return sum(CARDS[card].deck == settler["faction"] for card in own)
 
 

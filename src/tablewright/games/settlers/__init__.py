@@ -157,6 +157,8 @@ class SettlersGame(Game[Settlers]):
             found.append(f"{played}:{kind.id}")
             if kind.action is not None:
                 found.append(f"activate:{kind.id}")
+                if any(step.unlock is not None and step.unlock.action for step in kind.action.do):
+                    found.append(f"activate-second:{kind.id}")
             if kind.raze is not None:
                 found.append(f"raze:{kind.id}")
             if kind.deals:

@@ -94,7 +94,8 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
 def completed(options: Mapping[str, str]) -> dict[str, str]:
     """The same settings with what they cannot do without, for settings that were changed one by one.
 
-    A module that is on has its cards in the decks, and in the Standard format somebody uses a set.
+    A module that is on has its cards in the decks, in the Standard format somebody uses a set, and there
+    are factions for everybody.
     """
     found = dict(options)
     if found["format"] == BASE and any(found.get(module) == YES for module in WITH_CARDS):
@@ -111,6 +112,10 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
         found["set-1"] = sets[0] if sets else WITH_CARDS[0]
     for module, faction in PLAYABLE_FACTIONS.items():
         if faction in found.values():
+            found[module] = YES
+    players = sum(1 for name in found if name.startswith("faction-"))
+    for module in PLAYABLE_FACTIONS:
+        if players > len(factions_in(modules_on(found))):
             found[module] = YES
     return found
 
