@@ -206,8 +206,8 @@ def tokens_worth(more: Mapping[str, Any], card: Card, settler: Mapping[str, Any]
     """What Technology and other tokens on a Location bring: more uses, points for each, protection."""
     income = INCOME[card.kind]
     value = -income * rounds if more["barred"] else 0.0
-    value += more["tech"] * (0.2 + 0.8 * income * rounds)
-    value += more["scoring"] * (0.2 + 0.9 * rounds) + more["defensive"] * 0.4
+    value += float(more["tech"] * (0.2 + 0.8 * income * rounds))
+    value += float(more["scoring"] * (0.2 + 0.9 * rounds) + more["defensive"] * 0.4)
     if more["unlocked"] and not settler["passed"]:
         value += UNLOCKED
     return value

@@ -29,7 +29,7 @@ from tablewright.engine.scene import (
     seat_colour,
     spread,
 )
-from tablewright.games.settlers.cards import ANY_TIMES, CARDS, GOODS
+from tablewright.games.settlers.cards import ANY_TIMES, ATLANTEANS, CARDS, GOODS
 from tablewright.games.settlers.scene_faces import (
     ARROW,
     CHIP_HEIGHT,
@@ -53,6 +53,8 @@ View = Mapping[str, Any]
 
 ROWS = ("production", "feature", "action")
 KEPT = ("wood", "stone", "food", "gold", "worker", "raze", "defense")
+#: SETX-5.1.3 Technology tokens, drawn where somebody may have some.
+TECHNOLOGY = ("tech", "adv_scoring", "adv_defensive")
 FACTIONS: dict[str, Faction | ExpansionFaction] = {
     **{faction.id: faction for faction in DATA.factions},
     **{faction.id: faction for faction in MORE.factions},
@@ -589,7 +591,11 @@ def header(zone: Node, settler: View, w: float) -> None:
     zone.draw(Words(name, 44, 17, 18, "white", "start", 700, "serif", 130 if w > 600 else 104))
     step = 50.0 if w > 600 else 41.0
     x = 190.0 if w > 600 else 152.0
-    for good in KEPT[:6]:
+    technology = technology_of(settler)
+    counters = (*KEPT[:6], *technology)
+    if technology:
+        step = min(step, (w - 100 - x) / (len(counters) + 1))
+    for good in counters:
         n = settler["goods"][good]
         tip = Text("tip-goods", {"seat": seat, "good": good, "count": n})
         picks = (f"steal:{settler['faction']}/{good}",)
@@ -686,14 +692,16 @@ def area(settler: View) -> Scene:
     zone = scene.add(Node(f"area-ground-{seat}", Picture(rect(1600, 300))))
     zone.draw(Shape(rect(1600, 300, 12), fill="felt"))
     zone.draw(Words(Text("board-supply"), 24, 26, 18, "soft", "start", 700, "serif", 250))
-    for i, good in enumerate(KEPT):
+    technology = technology_of(settler)
+    high = 64 if technology else 76
+    for i, good in enumerate((*KEPT, *technology)):
         n = settler["goods"][good]
         tip = Text("tip-goods", {"seat": seat, "good": good, "count": n})
         node = Node(
             f"{good}-{seat}",
             Picture(rect(100, 60)),
             24 + i % 3 * 104,
-            46 + i // 3 * 76,
+            (40 if technology else 46) + i // 3 * high,
             tip=tip,
             fade=1 if n else 0.5,
         )
@@ -704,12 +712,20 @@ def area(settler: View) -> Scene:
         f"vp-{seat}",
         Picture(rect(100, 60)),
         24 + 208,
-        46 + 152,
+        40 + 3 * high if technology else 46 + 2 * high,
         tip=Text("tip-points", {"seat": seat, "points": settler["points"]}),
     )
     scene.add(vp.draw(Glyphs((points(settler["points"], "vp"),), 40, 30, 52)))
     hand_of(scene, settler)
     return scene
+
+
+def technology_of(settler: View) -> tuple[str, ...]:
+    """SETX-5.1.3, SETX-5.4.1 The Technology tokens to be shown: all kinds, or those that are there."""
+    goods = settler["goods"]
+    if settler["faction"] == ATLANTEANS:
+        return TECHNOLOGY
+    return tuple([good for good in TECHNOLOGY if goods.get(good, 0)])
 
 
 def hand_of(scene: Scene, settler: View) -> None:

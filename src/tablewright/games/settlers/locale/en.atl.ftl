@@ -81,6 +81,7 @@ setting-collect-tokens = Atlanteans alone: lost tokens go to the Collection
 ## Names
 
 name-technology = Technology tokens
+name-att-tech = Attack: Technology
 name-events = events
 
 ## Questions

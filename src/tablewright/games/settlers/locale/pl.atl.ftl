@@ -81,6 +81,7 @@ setting-collect-tokens = Atlantydzi solo: utracone żetony trafiają do Kolekcji
 ## Nazwy
 
 name-technology = żetony Technologii
+name-att-tech = Atak: Technologia
 name-events = wydarzenia
 
 ## Pytania
