@@ -8,7 +8,7 @@ from tablewright.games.settlers.decks import PLAYABLE
 from tablewright.games.settlers.effects import happens
 from tablewright.games.settlers.hooks import Occasion
 from tablewright.games.settlers.schema_expansions import MORE
-from tablewright.games.settlers.state import PRODUCING, Settlers
+from tablewright.games.settlers.state import PRODUCING, Settlers, extras
 from tests.games.settlers.helpers import (
     MARK,
     TOM,
@@ -16,6 +16,7 @@ from tests.games.settlers.helpers import (
     foundation,
     hand,
     location,
+    names,
     offered,
     on_top,
     play,
@@ -58,6 +59,28 @@ PRODUCTION = {
     "Vassals": ("", ""),
     "Castra": ("stone 1 raze 1", "stone 1 raze 1"),
     "Provinces": ("", ""),
+    # Atlanteans
+    "Crystal Workshop": ("tech 1", "tech 1"),
+    "Engineer Caste": ("wood 1 stone 1", "wood 1 stone 1"),
+    "Pearl Divers": ("food 1 worker 1", "food 1 worker 1"),
+    "Crystal Dome": ("", ""),
+    "Ark of Technology": ("", ""),
+    "Hydroponics": ("food 2", "food 2"),
+    "Deep Mine": ("stone 2", "stone 2"),
+    "Council of Sages": ("card 1", "card 1"),
+    "Lagoon Market": ("tech 1", "tech 1"),
+    "Storage Spheres": ("", ""),
+    "Free Energy": ("worker 2", "worker 2"),
+    "Enchanted Forest": ("wood 1 tech 1", "wood 1 tech 1"),
+    "Scrap Heap": ("stone 1 tech 1", "stone 1 tech 1"),
+    "Mystic Pyramid": ("gold 1 tech 1", "gold 1 tech 1"),
+    "Water Clock": ("worker 1 tech 1", "worker 1 tech 1"),
+    "Modern Farm": ("food 1 tech 1", "food 1 tech 1"),
+    "Water Wheel": ("food 2", "food 2"),
+    "Distant Trade Colony": ("worker 1 tech 1", "worker 1 tech 1"),
+    "Hypocaust": ("worker 1 tech 1", "worker 1 tech 1"),
+    "Gizmo Trader": ("tech 1", "tech 1"),
+    "Inventor's Hut": ("tech 1", "tech 1"),
 }
 
 #: Other Locations: what building them brings.
@@ -100,6 +123,48 @@ BUILT = {
     "Crossbow Maker": "",
     "Tax Collector": "",
     "Siege Engineers": "",
+    # Atlanteans
+    "Emerald Harbor": "",
+    "Architect Caste": "",
+    "Trident Guard": "",
+    "Power Grid": "",
+    "Steam Laboratory": "",
+    "Glass Giant": "",
+    "Virgin Oracle": "",
+    "Transmuter": "",
+    "Shield Generator": "adv_scoring 1",
+    "Last Voyage": "",
+    "Sky Port": "",
+    "Dolphin Envoy": "",
+    "Friendship Beacon": "",
+    "Tinkerers": "",
+    "Trak's Flying Machine": "",
+    "One Horse-Power": "",
+    "Machine Wreckers": "",
+    "Sand Sailors": "",
+    "Golden Automaton": "",
+    "Ears of the Pharaoh": "",
+    "Clockwork Scarab": "",
+    "Feng Shui Artists": "",
+    "Clockwork Samurai": "",
+    "Mr Chi's Inventions": "",
+    "Lantern Workshop": "",
+    "Defensive Machine": "",
+    "Roman Academy": "",
+    "Treadwheel Crane": "",
+    "Inventors' Guild": "tech 1",  # it is a Faction Location itself
+    "Smugglers": "",
+    "Turbo-Distillery": "",
+    "Alchemist": "",
+    "Clock Tower": "",
+    "Steam Sawmill": "",
+    "Steam Hammer": "",
+    "Steam Plough": "",
+    "Automaton Workshop": "",
+    "Ballista Works": "",
+    "University": "",
+    "Technology Fair": "",
+    "Sunken Ruins": "tech 1",
 }
 
 #: Actions at `rich_table`: the cost, what the user gains with the first answers.
@@ -125,6 +190,37 @@ ACTIONS = {
     "Night Raid": ("worker 1 raze 1", "gold 1 stone 1"),
     "Imperial Fortress": ("worker 1 stone 1", ""),
     "Crossbow Maker": ("worker 1", "card -1"),
+    # Atlanteans
+    "Emerald Harbor": ("tech 1", ""),
+    "Architect Caste": ("", "adv_scoring 1 card -2"),
+    "Trident Guard": ("tech 1", ""),
+    "Steam Laboratory": ("worker 1 tech 1", "adv_scoring 1"),
+    "Glass Giant": ("tech 2", ""),
+    "Virgin Oracle": ("worker 1", "vp 1"),
+    "Transmuter": ("tech 1", "gold 2"),
+    "Dolphin Envoy": ("tech 1", "stone 1"),
+    "Tinkerers": ("worker 1 tech 1", "vp 1"),
+    "Trak's Flying Machine": ("tech 1", "wood 2"),
+    "Machine Wreckers": ("worker 1 raze 1", ""),
+    "Sand Sailors": ("tech 1", "tech 1"),
+    "Golden Automaton": ("tech 1", "gold 1 vp 1"),
+    "Ears of the Pharaoh": ("gold 1 tech 1", ""),
+    "Feng Shui Artists": ("tech 1", ""),
+    "Clockwork Samurai": ("tech 1", "vp 1"),
+    "Mr Chi's Inventions": ("tech 1", "gold 1"),
+    "Lantern Workshop": ("tech 1 worker 1", "vp 2"),
+    "Defensive Machine": ("tech 1", "wood 2"),
+    "Treadwheel Crane": ("tech 1", "stone 2"),
+    "Smugglers": ("tech 1", ""),
+    "Turbo-Distillery": ("tech 1", ""),
+    "Alchemist": ("tech 1", "gold 1 vp 1"),
+    "Clock Tower": ("tech 1", "card 2"),
+    "Steam Sawmill": ("tech 1", "wood 2"),
+    "Steam Hammer": ("tech 1", "stone 2"),
+    "Steam Plough": ("tech 1", "food 2"),
+    "Automaton Workshop": ("tech 1", "worker 3"),
+    "Ballista Works": ("tech 1", "raze 2"),
+    "University": ("worker 1 tech 1", "vp 3"),
 }
 
 #: What happens to make these Features react, and what they give.
@@ -139,6 +235,25 @@ FEATURES = {
     "Refugee Camp": ("own_location_lost", "worker 2"),
 }
 
+#: What else some of these Actions need: Locations of Tom, and of Mark.
+NEEDED = {
+    "Tinkerers": (("Village",), ()),
+    "Sand Sailors": ((), ("Gizmo Trader",)),
+    "Ears of the Pharaoh": ((), ("Supplier",)),
+    "Feng Shui Artists": (("Village",), ()),  # it was razed
+    "Mr Chi's Inventions": (("Gold Mine",), ()),
+}
+
+#: Events: what everybody gains.
+EVENTS = {
+    "Earthquake": "stone 1",
+    "Comet": "card 1",
+    "Bountiful Harvest": "food 1",
+    "Gold Rush": "gold 1",
+    "Discovery": "tech 1",
+    "Migration": "worker 1",
+}
+
 INSTANTS = ("Volcano",)
 
 KINDS = {kind.name_en: kind for kind in MORE.cards if kind.box in PLAYABLE}
@@ -149,7 +264,9 @@ def expanded(name: str) -> Settlers:
     deck = KINDS[name].deck
     faction = "romans" if deck == "common" else deck
     on = dict.fromkeys(PLAYABLE, "yes")
-    return position(faction, "egyptians" if faction != "egyptians" else "barbarians", format="open", **on)
+    g = position(faction, "egyptians" if faction != "egyptians" else "barbarians", format="open", **on)
+    g.common.sort(key=lambda card: not card.event)  # none comes up by chance
+    return g
 
 
 def prepared(name: str) -> Settlers:
@@ -193,7 +310,12 @@ def rich_table(name: str) -> Settlers:
     g = expanded(name)
     built(g, TOM, name)
     built(g, MARK, "Quarry", "Gold Mine")
-    hand(g, TOM, "Gallows")
+    hand(g, TOM, "Gallows", "Mill")
+    mine, enemy = NEEDED.get(name, ((), ()))
+    built(g, MARK, *enemy)
+    for place in built(g, TOM, *mine):
+        if name == "Feng Shui Artists":
+            place.foundation = extras(place).razed = True
     hand(g, MARK, "EGI002" if g.settlers[MARK].faction == "egyptians" else "BAR024")  # a Deal for a card
     on_top(g, "common", "Lumberjacks")  # brown, the first colour to announce
     if KINDS[name].box == "fire":  # two Locations in a row
@@ -237,9 +359,27 @@ def test_feature(name: str) -> None:
     assert place.samurai == (name == "Way of the Warrior")
 
 
+@pytest.mark.rule("SETX-5.7.1", "SETX-5.7.2")
+@pytest.mark.parametrize("name", EVENTS)
+def test_event(name: str) -> None:
+    g = expanded(name)
+    on_top(g, "common", "Quarry", "Mill", "Town", name)
+    supply(g, TOM, worker=2)
+    before = count(g.settlers[MARK])
+    table = table_of(g)
+    play(table, "turn:workers", "spend-workers:card", "draw-from:common")
+    while "draw-from:common" in offered(table):
+        play(table, "draw-from:common")
+    assert gained(before, g.settlers[MARK]) == amounts(EVENTS[name])
+    mine = {good: n for good, n in count(g.settlers[TOM]).items() if n}
+    mine["card"] -= 1  # the card that replaces the Event
+    assert {good: n for good, n in mine.items() if n} == amounts(EVENTS[name])
+    assert names(g.common_discard) == [name]
+
+
 def test_no_card_is_forgotten() -> None:
     produce = {name for name, kind in KINDS.items() if kind.production}
     act = {name for name, kind in KINDS.items() if kind.action is not None}
     assert produce == set(PRODUCTION)
     assert act == set(ACTIONS)
-    assert set(KINDS) == {*PRODUCTION, *BUILT, *INSTANTS}
+    assert set(KINDS) == {*PRODUCTION, *BUILT, *INSTANTS, *EVENTS}

@@ -10,7 +10,17 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tablewright.bots.evaluation.weights import weighed, weights_of
-from tablewright.games.settlers.cards import BOARDS, CARDS, GOODS, ROUNDS, Card, Cost, Effects, can_pay
+from tablewright.games.settlers.cards import (
+    ATLANTEANS,
+    BOARDS,
+    CARDS,
+    GOODS,
+    ROUNDS,
+    Card,
+    Cost,
+    Effects,
+    can_pay,
+)
 
 WEIGHTS: Final = weights_of("settlers")
 
@@ -130,6 +140,7 @@ USED: Final = 0.75  # how often an action Location is used in a round, of the ti
 LOST_LOCATION: Final = 1.2  # one that is discarded for a build
 KEPT_PART: Final = 1.5  # of goods that are stored on a card: it produces by them
 UNBESIEGED: Final = 0.8  # part of what the levels of a Fortress would give if nobody came
+UNLOCKED: Final = 1.6  # the second ability of a card, for the rest of a round
 LIKELY: Final = 0.5  # part of its worth that a possible build has before it is made
 LAST_GOODS: Final = 0.2  # part of their worth that goods keep in the last round
 HAND: Final = (0.5, 0.5, 0.45, 0.4, 0.3, 0.12)  # a card in hand, by round
@@ -205,17 +216,32 @@ def add_location(
         rounds += 0.5  # it can still be used in this one
     guarded = 0.15 * (location["defended"] + location["samurai"]) if ahead else 0.0
     laid = (len(location["laid"]) + location["under"]) * card.deposit_value
-    more = location.get("more", {})
-    laid += sum([WORTH[good] for good in more.get("stored", ())]) * KEPT_PART
-    laid += more.get("level", 0) * card.rare.level_value * (ahead + 1) * UNBESIEGED
     found["locations"] += card.end_value + guarded + laid
     found["location-income"] += INCOME[card.kind] * rounds
+    if "more" in location:
+        found["locations"] += extras_worth(location["more"], card, settler, ahead, rounds)
+
+
+def extras_worth(
+    more: Mapping[str, Any], card: Card, settler: Mapping[str, Any], ahead: int, rounds: float
+) -> float:
+    """What tokens, stored Goods and levels on a Location bring: more uses, points for each, protection."""
+    income = INCOME[card.kind]
+    value = -income * rounds if more["barred"] else 0.0
+    value += float(more["tech"] * (0.2 + 0.8 * income * rounds))
+    value += float(more["scoring"] * (0.2 + 0.9 * rounds) + more["defensive"] * 0.4)
+    value += sum([WORTH[good] for good in more["stored"]]) * KEPT_PART
+    value += more["level"] * card.rare.level_value * (ahead + 1) * UNBESIEGED
+    if more["unlocked"] and not settler["passed"]:
+        value += UNLOCKED
+    return float(value)
 
 
 def goal_reached(settler: Mapping[str, Any]) -> int:
-    """Faction Locations of the Empire, Conquered ones included."""
+    """Faction Locations of the Empire, Conquered ones included; of the Atlanteans Common ones."""
+    wants_common = settler["faction"] == ATLANTEANS
     own = [loc for loc in settler["empire"] if not loc["foundation"] and loc["owner"] == settler["seat"]]
-    return sum(not CARDS[loc["card"]].common for loc in own)
+    return sum([CARDS[loc["card"]].common == wants_common for loc in own])
 
 
 # ------------------------------------------------------------------------------------- worth of a card

@@ -159,9 +159,12 @@ class SettlersGame(Game[Settlers]):
         found: list[str] = []
         kinds: list[CardFace] = [*DATA.cards, *(kind for kind in MORE.cards if kind.box in PLAYABLE)]
         for kind in kinds:
-            found.append(f"instant:{kind.id}" if kind.instant else f"build:{kind.id}")
+            played = "instant" if kind.instant else "event" if kind.event else "build"
+            found.append(f"{played}:{kind.id}")
             if kind.action is not None:
                 found.append(f"activate:{kind.id}")
+                if any(step.unlock is not None and step.unlock.action for step in kind.action.do):
+                    found.append(f"activate-second:{kind.id}")
             if kind.raze is not None:
                 found.append(f"raze:{kind.id}")
             if kind.deals:

@@ -4,22 +4,37 @@ from __future__ import annotations
 
 from tablewright.engine import Rule, choose, confirm, tell
 from tablewright.games.settlers.building import give_location
-from tablewright.games.settlers.cards import WORKER, Effect, can_pay
+from tablewright.games.settlers.cards import WORKER, Ability, Effect, can_pay
 from tablewright.games.settlers.dealing import all_deals, give_up_deal
 from tablewright.games.settlers.effects import (
     DOING,
     NEEDS_GOODS,
     POSSIBLE,
     carry_out,
+    happens,
     is_possible,
 )
+from tablewright.games.settlers.hooks import USED, Occasion
 from tablewright.games.settlers.schema_effects import Activate, ClearLocation
-from tablewright.games.settlers.state import Location, Settler, Settlers, is_immune, targets, works
+from tablewright.games.settlers.state import (
+    Location,
+    Settler,
+    Settlers,
+    extras,
+    is_immune,
+    targets,
+    works,
+)
 from tablewright.games.settlers.supply import can_pay_leaving, discard_card, pay
 
 
 def can_activate(
-    g: Settlers, me: Settler, location: Location, goods: list[int], beyond_limit: bool = False
+    g: Settlers,
+    me: Settler,
+    location: Location,
+    goods: list[int],
+    beyond_limit: bool = False,
+    free: bool = False,
 ) -> bool:
     """SET-10.1, SET-10.5, SET-10.8 Uses left, not blocked or neutral, cost payable, a target there.
 
@@ -39,11 +54,40 @@ def can_activate(
         return False
     if location.id in g.resolving:
         return False
-    return has_what_it_takes(g, me, location, goods)
+    return has_what_it_takes(g, me, location, goods, False, free)
+
+
+def can_use_second(
+    g: Settlers,
+    me: Settler,
+    location: Location,
+    goods: list[int],
+    beyond_limit: bool = False,
+    free: bool = False,
+) -> bool:
+    """SETX-5.5.1, SETX-5.5.3 Whether the unlocked Action can be used: not in the turn that unlocked it.
+
+    Its uses are counted for themselves, and a Basic Technology token adds none.
+    """
+    more, ability = location.more, location.card.rare.second
+    if more is None or ability is None or not more.unlocked or g.more is None:
+        return False
+    if more.unlocked_in == g.more.turns or (more.second_uses >= ability.times and not beyond_limit):
+        return False
+    if location.blocked or not works(location) or location.id in g.resolving:
+        return False
+    return has_what_it_takes(g, me, location, goods, True, free)
+
+
+def ability_of(location: Location, second: bool) -> Ability:
+    """The Action of a Location, or the one that it unlocks (SETX-5.5.1)."""
+    ability = location.card.rare.second if second else location.card.ability
+    assert ability is not None
+    return ability
 
 
 def uses_allowed(location: Location) -> int:
-    """SET-10.5 How often it can be used in a round; SETX-5.2.3 once more with a Basic Technology token."""
+    """SET-10.5 How often it can be used in a round; SETX-5.2.3, SETX-11.4 once more with a Basic token."""
     ability = location.card.ability
     if ability is None:
         return 0
@@ -55,10 +99,13 @@ def foundations_of(me: Settler) -> list[Location]:
     return [location for location in me.empire if location.foundation]
 
 
-def has_what_it_takes(g: Settlers, me: Settler, location: Location, goods: list[int]) -> bool:
-    """SET-10.8 Whether the cost can be paid and the effect has what it needs."""
-    ability = location.card.ability
-    assert ability is not None
+def has_what_it_takes(
+    g: Settlers, me: Settler, location: Location, goods: list[int], second: bool, free: bool
+) -> bool:
+    """SET-10.8 Whether the cost can be paid and the effect has what it needs; SETX-5.7.13 some pay none."""
+    ability = ability_of(location, second)
+    if free:
+        return is_possible(g, me, ability.effects, location, goods)
     cost = ability.cost
     if cost.cards > len(me.hand) or (cost.deals and cost.deals > len(all_deals(g, me))):
         return False
@@ -70,26 +117,49 @@ def has_what_it_takes(g: Settlers, me: Settler, location: Location, goods: list[
     return can_pay(goods, cost) and is_possible(g, me, effects, location, goods)
 
 
-def activate(g: Settlers, me: Settler, location: Location, counts: bool = True) -> Rule[None]:
-    """SET-10.1 Pay onto the card, resolve the action completely (SET-10.10)."""
-    ability = location.card.ability
-    assert ability is not None
-    tell(g, "activate", seat=me.seat, card=location.card.id)
+def activate(
+    g: Settlers,
+    me: Settler,
+    location: Location,
+    counts: bool = True,
+    second: bool = False,
+    free: bool = False,
+) -> Rule[None]:
+    """SET-10.1 Pay onto the card, resolve the action completely (SET-10.10).
+
+    SETX-5.7.13, SETX-5.7.14 Without a cost a Worker of the general supply marks the use.
+    """
+    ability = ability_of(location, second)
+    tell(g, "activate-second" if second else "activate", seat=me.seat, card=location.card.id)
     g.resolving.append(location.id)
-    yield from pay_for_activation(g, me, location)
-    if counts:
+    if free:
+        location.goods += (WORKER,)
+    else:
+        yield from pay_for_activation(g, me, location, ability)
+    if counts and second:
+        extras(location).second_uses += 1
+    elif counts:
         location.uses += 1
+    before = me.tally.get("actions", 0)
     yield from carry_out(g, me, ability.effects, location, "actions")
     g.resolving.remove(location.id)
+    if g.more is not None:
+        yield from activated(g, me, location, me.tally.get("actions", 0) - before)
 
 
-def pay_for_activation(g: Settlers, me: Settler, location: Location) -> Rule[None]:
+def activated(g: Settlers, me: Settler, location: Location, points: int) -> Rule[None]:
+    """SETX-5.3.2 Each activation is a use of the Location; SETX-5.7.3 features see what points it gave."""
+    if location.more is not None:
+        for used in USED:
+            used(g, location)
+    yield from happens(g, me, "activate", Occasion(location.card, location, points=points))
+
+
+def pay_for_activation(g: Settlers, me: Settler, location: Location, ability: Ability) -> Rule[None]:
     """SET-10.1 to SET-10.4 Goods lie on the card; where none do, a Worker of the supply marks the use.
 
     SET-17.64 Tavern and Desert are paid with a hand card, SET-17.61 the Hanseatic League with a Deal too.
     """
-    ability = location.card.ability
-    assert ability is not None
     cost, effects = ability.cost, ability.effects
     if effects[0].op in NEEDS_GOODS:
         yield from pay(g, me, cost, location, lambda left: is_possible(g, me, effects, location, left))
@@ -131,15 +201,20 @@ def others_to_activate(
     """SET-17.67 Other own action Locations, also without uses left; SET-17.29 none that is blocked.
 
     SETX-2.4.7 Or one of an opponent who has not passed, with a use left; SETX-4.4.1 never a Fortress.
+    SETX-5.5.1 What is unlocked can be used by whoever may activate the card.
     """
     wanted: Activate = effect.args
+    beyond, free = wanted.ignore_limit, not wanted.pay_cost
     return [
         location
         for holder in ([me] if wanted.owner == "self" else targets(g, me))
         for location in holder.empire
         if location is not here
         and not is_immune(location)
-        and can_activate(g, me, location, goods, wanted.ignore_limit)
+        and (
+            can_activate(g, me, location, goods, beyond, free)
+            or can_use_second(g, me, location, goods, beyond, free)
+        )
     ]
 
 
@@ -166,11 +241,21 @@ def activate_other(
 ) -> Rule[None]:
     """SET-17.67 Acting Troupe: another Location once more, at its normal cost; it is not one of its uses.
 
-    SETX-2.4.7 An Embassy uses up an activation of the opponent's Location.
+    SETX-2.4.7 An Embassy uses up an activation of the opponent's Location, SETX-5.7.13 Mr Chi's Inventions
+    one of an own one, at no cost.
     """
     wanted: Activate = effect.args
+    beyond, free = wanted.ignore_limit, not wanted.pay_cost
     location = yield from choose(me, "troupe", others_to_activate(g, me, effect, here, me.goods))
-    yield from activate(g, me, location, counts=not wanted.ignore_limit)
+    ways = [FIRST] if can_activate(g, me, location, me.goods, beyond, free) else []
+    ways += [SECOND] if can_use_second(g, me, location, me.goods, beyond, free) else []
+    way = yield from choose(me, "which-action", ways, None, {"card": location.id})
+    yield from activate(g, me, location, not beyond, way == SECOND, free)
+
+
+#: SETX-5.5.1 The two Actions of a Location.
+FIRST = "first"
+SECOND = "second"
 
 
 # ------------------------------------------------------------------------------------------- Royal Pool
@@ -200,11 +285,15 @@ def can_clear(g: Settlers, me: Settler, effect: Effect, here: Location | None, g
 def clear(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """SET-17.28 Royal Pool: the goods go back, and the Location can be activated in a later turn.
 
+    SETX-5.5.1 What it has unlocked stays so.
+
     SET-16.8 This cannot go on forever: the Pool itself is used up by it.
     """
     location = yield from choose(me, "clear-location", clearable(g, me, effect, here))
     location.goods = ()
     location.uses = 0
+    if location.more is not None:
+        location.more.second_uses = 0
     tell(g, "clear", seat=me.seat, card=location.card.id)
 
 

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import WOOD, Card, Effect, can_pay
-from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, fits, happens, react
+from tablewright.games.settlers.effects import (
+    DOING,
+    POSSIBLE,
+    Reaction,
+    carry_out,
+    fits,
+    happens,
+    react,
+    with_features,
+)
 from tablewright.games.settlers.hooks import DELIVERED, GIVEN, GROWN, PLACED, Occasion
 from tablewright.games.settlers.leaving import discard_location
 from tablewright.games.settlers.rows import choose_spot, lay_in_row
 from tablewright.games.settlers.schema_effects import BuildCard, CopyProduction, FoundationFromHand
+from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.state import (
     Location,
     Settler,
@@ -91,12 +101,12 @@ def settle(g: Settlers, me: Settler, card: Card) -> Rule[None]:
 def build_reactions(g: Settlers, me: Settler, new: Location) -> list[Reaction]:
     """SET-7.10 to SET-7.12, SET-17.44 The features that the new Location sets off, its own included.
 
-    SET-15.11 "Faction Location" means one of the player's own faction.
+    SET-15.11 "Faction Location" means one of the player's own faction. SETX-5.7.7 Shared ones react too.
     """
     card, colours = new.card, colours_of(new)
     return [
-        Reaction(trigger, location)
-        for location in me.empire
+        Reaction(trigger, location, card)
+        for location in (me.empire if g.more is None else with_features(g, me, "build"))
         for trigger in location.card.triggers
         if trigger.when == "build"
         and (not trigger.colour or trigger.colour in colours)
@@ -169,11 +179,18 @@ def copy_production(
     tell(g, "copy", seat=me.seat, card=location.card.id)
     if here is not None:
         g.resolving.append(here.id)
-    yield from carry_out(g, me, location.card.production, location, source)
+    for _ in range(copies_gained(me, location)):
+        yield from carry_out(g, me, location.card.production, location, source)
     for delivered in DELIVERED:
         delivered(g, me, location)
     if here is not None:
         g.resolving.pop()
+
+
+def copies_gained(me: Settler, location: Location) -> int:
+    """SETX-11.6 A Basic Technology token does not count; SETX-11.7 of an opponent's if that is decided so."""
+    doubled = MORE.constants.copy_uses_basic_token and location not in me.empire
+    return 2 if doubled and location.more is not None and location.more.tech else 1
 
 
 # ------------------------------------------------------------------------------- Foundations from hand

@@ -201,6 +201,9 @@ class RareParts:
             f.static: f.min for f in written.features if f.static is not None and f.min
         }
         self.level_value: Final[int] = 0 if written.fortress is None else written.fortress.vp_per_level
+        #: SETX-5.5.1 What its Action unlocks: a second Action, or features.
+        self.second: Final[Ability | None] = _unlocked_action(written.action)
+        self.second_triggers: Final[list[Trigger]] = _unlocked_features(written.action)
         deposits = [f.deposit for f in written.features if f.deposit is not None]
         self.deposit_most: Final[int] = (
             deposits[0].max if deposits and deposits[0].max != "any" else ANY_TIMES
@@ -364,6 +367,18 @@ def _filters(written: Any) -> tuple[tuple[str, Any], ...]:
     return tuple((name, value) for name, value in found if value)
 
 
+def _unlocked_action(action: Any) -> Ability | None:
+    """The Action inside an Action that unlocks it."""
+    unlocks = [] if action is None else [step.unlock for step in action.do if step.unlock is not None]
+    return Ability(unlocks[0].action) if unlocks and unlocks[0].action is not None else None
+
+
+def _unlocked_features(action: Any) -> list[Trigger]:
+    """The features inside an Action that unlocks them."""
+    unlocks = [] if action is None else [step.unlock for step in action.do if step.unlock is not None]
+    return [Trigger(feature) for unlock in unlocks for feature in unlock.features]
+
+
 def _effects(written: Any) -> Effects:
     return [Effect(op, args) for step in written for op, args in step.parts()]
 
@@ -423,6 +438,7 @@ BOARDS: Final[dict[str, Board]] = {
 FACTIONS: Final[list[str]] = [faction.id for faction in DATA.factions]
 #: SETX-0.2 The faction that a module brings.
 NEW_FACTIONS: Final[dict[str, str]] = {faction.box: faction.id for faction in MORE.factions}
+ATLANTEANS: Final[str] = NEW_FACTIONS["atl"]
 #: SETX-0.10 The good of every colour.
 GOOD_OF_COLOUR: Final[dict[str, int]] = {name: NUMBER[colour.good] for name, colour in COLOURS.items()}
 ROUNDS: Final[int] = DATA.meta.rounds

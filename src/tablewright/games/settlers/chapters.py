@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from tablewright.games.settlers import (
+    barring,
     conquest,
+    devices,
     embassies,
+    events,
     fortresses,
     holding,
     instants,
+    solo_atlanteans,
     solo_conquest,
+    technology,
+    unlocking,
     visiting,
 )
 
@@ -20,4 +26,10 @@ CHAPTERS = (
     conquest,
     fortresses,
     solo_conquest,
+    technology,
+    unlocking,
+    events,
+    devices,
+    barring,
+    solo_atlanteans,
 )

@@ -9,13 +9,16 @@ from tablewright.games.settlers.activating import uses_allowed
 from tablewright.games.settlers.cards import (
     ATTACK,
     BOARDS,
+    CARDS,
     COMMON,
     DECKS,
     DEFENSE,
     GOODS,
     RESOURCES,
     ROUNDS,
+    TECH,
     Card,
+    is_kept,
 )
 from tablewright.games.settlers.effects import has_reaction
 from tablewright.games.settlers.hooks import PROBLEMS
@@ -33,6 +36,7 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     everybody,
+    holds_out,
     home_of,
     in_order,
 )
@@ -120,9 +124,10 @@ def on_location(location: Location, base: bool) -> Iterator[str]:
         yield f"INV-7: a Defense token lies on {card.id}"
     if base and location.samurai and (card.common or not BOARDS[card.deck].samurai):
         yield f"INV-7: a Samurai stands on {card.id}"
-    if location.uses > uses_allowed(location):
+    # SETX-5.7.15 the token that allowed one use more may lie elsewhere by now
+    if location.uses > uses_allowed(location) + int(location.more is not None and not location.more.tech):
         yield f"INV-9, I-22: {card.id} was used too often"
-    limits = [trigger.limit for trigger in card.triggers if trigger.limit]
+    limits = [trigger.limit for trigger in (*card.triggers, *card.rare.second_triggers) if trigger.limit]
     limits += card.rare.static_limits.values()
     if location.triggered > max(limits, default=0):
         yield f"INV-12: {card.id} gave too often"
@@ -135,6 +140,11 @@ def round_start(g: Settlers) -> Iterator[str]:
     if g.phase not in (LOOKOUT, ATTACKING) or (g.round == ROUNDS and g.phase == ATTACKING):
         return
     stores = [good for settler in everybody(g) for loc in settler.empire for good in loc.card.stores]
+    if g.more is not None and any(card.event for card in all_cards(g)):
+        stores += [*EVENT_GOODS]  # SETX-5.7.1 the Lookout brings them
+    holding = holds_out(g)  # SETX-10.11, I-11 until the end of the Attack phase
+    if holding:
+        stores.append(TECH)
     for settler in everybody(g):
         keeps = [BOARDS[settler.faction].keeps] if settler.faction else []
         late = g.virtual is not None and has_reaction(settler, "own_location_lost")  # SETX-10.12.3
@@ -143,10 +153,24 @@ def round_start(g: Settlers) -> Iterator[str]:
             if settler.goods[good] and good not in spared:
                 yield f"INV-10: seat {settler.seat} kept {GOODS[good]}"
         for location in settler.empire:
-            if location.uses or location.goods or location.defended:
+            kept_up = holding and g.phase == ATTACKING
+            if location.uses or location.goods or (location.defended and not kept_up):
                 yield f"INV-9: something is left on {location.id}"
             if location.taken_with or location.neutral or location.blocked:
                 yield f"INV-11: {location.id} did not come back"
+
+
+#: SETX-5.7.2 What Events give.
+EVENT_GOODS = sorted(
+    {
+        good
+        for card in CARDS.values()
+        for effect in card.event
+        for step in effect.branches[0]
+        for good, _ in step.goods
+        if is_kept(good)
+    }
+)
 
 
 def course(g: Settlers) -> Iterator[str]:
@@ -156,7 +180,8 @@ def course(g: Settlers) -> Iterator[str]:
     passes = g.round - 1 if g.phase != ATTACKING or g.round == ROUNDS else g.round
     if g.phase != ATTACKING and g.first != (g.opening + passes) % len(g.settlers):
         yield "INV-14: the First Player token is not where it belongs"
-    if g.round == 1 and g.phase == LOOKOUT and g.lookout == STANDARD:
+    events = g.more is not None and any(card.event for card in all_cards(g))  # one of them brings cards
+    if g.round == 1 and g.phase == LOOKOUT and g.lookout == STANDARD and not events:
         sizes = sum(len(settler.hand) for settler in in_order(g))
         dealt = len(g.settlers) * 2 * STARTING_CARDS
         if sizes not in (dealt + g.step, dealt + g.step + len(g.settlers)):
@@ -202,7 +227,7 @@ def solo(g: Settlers) -> Iterator[str]:
         per_round += max(CONQUESTS[g.more.level])  # SETX-10.12.3
     if len(g.collection) > per_round * g.round:
         yield "INV-25: the Collection is too large"
-    gone = DATA.card_totals[ATTACK] - len(g.attack_deck)
+    gone = sum(1 for card in all_cards(g) if card.deck == ATTACK) - len(g.attack_deck)
     attacks = DATA.solo.attacks_per_round * (ROUNDS if g.phase == OVER else g.round - 1)
     start = DATA.solo.face_up_attack_cards_at_start
     if g.phase not in (ATTACKING, OVER) and g.round > 1 and gone < start + attacks:

@@ -17,6 +17,7 @@ from tablewright.games.settlers.state import (
     Settlers,
     everybody,
     extras,
+    holds_out,
     in_order,
     works,
 )
@@ -139,7 +140,8 @@ def sweep(g: Settlers, location: Location) -> None:
     """SET-13.4, SET-16.10 Tokens and activation goods go; Samurai, deposits and Trade Route markers stay."""
     location.uses = 0
     location.goods = ()
-    location.defended = False
+    if g.more is None or not holds_out(g):  # SETX-10.11
+        location.defended = False
     location.blocked = False
     location.triggered = 0
     if location.more is not None:
@@ -147,7 +149,10 @@ def sweep(g: Settlers, location: Location) -> None:
 
 
 def sweep_extras(g: Settlers, location: Location) -> None:
-    """SETX-12.9, SETX-2.1.4 Sent Workers and what lasted for this round go; the rest survives."""
+    """SETX-12.9, SETX-2.1.4 Sent Workers and what lasted for this round go; the rest survives.
+
+    SETX-5.1.4 Technology tokens on Locations stay, SETX-5.5.2 what was unlocked is locked again.
+    """
     more = extras(location)
     more.sent = 0
     more.unlocked = False

@@ -16,7 +16,7 @@ from tablewright.games.settlers.state import Settler, Settlers, plays_with
 #: SETX-0.1 All modules, in the order of their boxes.
 MODULES: Final[tuple[str, ...]] = tuple(box.id for box in MORE.boxes)
 #: The modules whose rules can be played; only they are offered.
-PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "fire")
+PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "fire", "atl")
 MINI: Final = "mini"
 
 #: SETX-1.1 to SETX-1.3 The formats; without one, expansions bring rules and factions, but no cards.
@@ -28,6 +28,8 @@ NONE: Final = "none"
 YES: Final = "yes"
 NO: Final = "no"
 RANDOM: Final = "random"
+#: SETX-10.11.4 The advanced variant of the Atlanteans alone.
+COLLECT_TOKENS: Final = "collect-tokens"
 
 #: SETX-1.4 How many kinds of card with so many copies a Standard deck has.
 PATTERN: Final[dict[int, int]] = {
@@ -59,6 +61,8 @@ def module_settings() -> list[Setting]:
             found.append(Setting(module, (NO, YES)))
     if WAR in PLAYABLE:
         found += rival_settings([*FACTIONS, *PLAYABLE_FACTIONS.values()])
+    if "atl" in PLAYABLE:
+        found.append(Setting(COLLECT_TOKENS, (NO, YES), range(1, 2)))
     return found
 
 
@@ -95,7 +99,8 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
 def completed(options: Mapping[str, str]) -> dict[str, str]:
     """The same settings with what they cannot do without, for settings that were changed one by one.
 
-    A module that is on has its cards in the decks, and in the Standard format somebody uses a set.
+    A module that is on has its cards in the decks, in the Standard format somebody uses a set, and there
+    are factions for everybody.
     """
     found = completed_rival(options)
     if found["format"] == BASE and any(found.get(module) == YES for module in WITH_CARDS):
@@ -112,6 +117,10 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
         found["set-1"] = sets[0] if sets else WITH_CARDS[0]
     for module, faction in PLAYABLE_FACTIONS.items():
         if faction in found.values():
+            found[module] = YES
+    players = sum(1 for name in found if name.startswith("faction-"))
+    for module in PLAYABLE_FACTIONS:
+        if players > len(factions_in(modules_on(found))):
             found[module] = YES
     return found
 

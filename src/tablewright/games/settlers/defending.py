@@ -11,6 +11,8 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     commands_samurai,
+    counts,
+    holds_out,
     is_immune,
     is_own_faction,
     plays_with,
@@ -22,7 +24,8 @@ from tablewright.games.settlers.state import (
 def defensible(g: Settlers, me: Settler) -> list[Location]:
     """SET-12.1, SET-12.3, SET-12.5 Common Locations of the Empire without a token, taken-over ones too.
 
-    SETX-2.4.3 None with printed Defense.
+    SETX-2.4.3 None with printed Defense, SETX-10.11.3 unless a token stands for that; SETX-5.3.3 none with a
+    Defensive Technology token. SETX-5.7.4 A blocked one can be defended.
     """
     if not me.goods[DEFENSE]:
         return []
@@ -38,8 +41,9 @@ def defensible(g: Settlers, me: Settler) -> list[Location]:
         for location in me.empire
         if (location.card.common or (faction_too and not location.samurai))
         and not location.defended
-        and works(location)
-        and not location.card.printed_defense
+        and counts(location)
+        and (holds_out(g) or not location.card.printed_defense)
+        and not (location.more is not None and location.more.defensive)
         and not is_immune(location)
     ]
 
@@ -98,7 +102,7 @@ def stand_guard(g: Settlers, me: Settler, location: Location) -> Rule[None]:
     """SET-12.12 Features react to each Samurai placed."""
     location.samurai = True
     tell(g, "samurai", seat=me.seat, card=location.card.id)
-    yield from react(g, me, reactions_to(me, "deploy_samurai"))
+    yield from react(g, me, reactions_to(g, me, "deploy_samurai"))
 
 
 def gain_samurai(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:

@@ -20,11 +20,12 @@ from tablewright.games.settlers.cards import (
     NUMBER,
     SAMURAI,
     VP,
+    Card,
     Effect,
     Effects,
     Trigger,
 )
-from tablewright.games.settlers.hooks import COUNTS, FILTERS, Occasion
+from tablewright.games.settlers.hooks import COUNTS, FILTERS, USED, Occasion
 from tablewright.games.settlers.schema_effects import Counted, DrawKeep, GainChoice, GainPer, Per
 from tablewright.games.settlers.state import (
     Location,
@@ -44,6 +45,7 @@ from tablewright.games.settlers.supply import (
     gain_card,
     gain_plain,
     gain_special,
+    goods_spent,
     resolve_events,
     spend,
     take_faction,
@@ -157,7 +159,8 @@ def locations_of(g: Settlers, me: Settler, wanted: Counted, here: Location | Non
 def is_counted(me: Settler, location: Location, wanted: Counted, here: Location | None) -> bool:
     """Whether a Location is as the card says."""
     card = location.card
-    has_tech = location.more is not None and location.more.tech
+    more = location.more
+    has_tech = more is not None and (more.tech or more.scoring or more.defensive)
     return not (
         (wanted.color is not None and wanted.color not in colours_of(location))
         or (wanted.kind is not None and (wanted.kind == COMMON) != card.common)
@@ -245,16 +248,18 @@ def branches_in_words(branches: list[Effects]) -> dict[str, object]:
 def pay_part(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """Pay the price of a branch."""
     spend(g, me, effect.goods, None)
-    yield from ()  # nothing to decide
+    if g.more is not None:
+        yield from goods_spent(g, me, effect.goods)
 
 
 # --------------------------------------------------------------------------------------------- features
 class Reaction:
     """A feature that reacts now, and the Location it is written on."""
 
-    def __init__(self, trigger: Trigger, location: Location) -> None:
+    def __init__(self, trigger: Trigger, location: Location, card: Card | None = None) -> None:
         self.trigger: Final = trigger
         self.location: Final = location
+        self.card: Final = card  # what set it off
         self.id: Final[str] = location.id
 
 
@@ -268,18 +273,38 @@ def react(g: Settlers, me: Settler, reactions: list[Reaction]) -> Rule[None]:
     for reaction in reactions:
         if (reaction.trigger.limit or reaction.trigger.limit_per_turn) and not use_limit(g, reaction):
             continue
-        if reaction.trigger.plain:
+        if not reaction.trigger.plain:
+            open_ones.append(reaction)
+        elif reaction.location.more is None:
             for effect in reaction.trigger.effects:
                 gain_at_once(g, me, effect, "features")
         else:
-            open_ones.append(reaction)
+            yield from resolve(g, me, reaction)
     while open_ones:
         reaction = yield from choose(me, "react-next", open_ones)
         open_ones.remove(reaction)
+        yield from resolve(g, me, reaction)
+
+
+def resolve(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
+    """SETX-5.2.2 Carry out a feature, twice with a Basic Technology token.
+
+    SETX-5.3.2 Each time it is used. SETX-0.10 A matching good is of a colour of what set it off.
+    """
+    location = reaction.location
+    for _ in range(2 if location.more is not None and location.more.tech else 1):
+        if g.more is not None and reaction.card is not None:
+            g.more.matching = " ".join(reaction.card.colours)
+        done = True
         if reaction.trigger.may:
-            yield from may_react(g, me, reaction)
+            done = yield from may_react(g, me, reaction)
         else:
-            yield from carry_out(g, me, reaction.trigger.effects, reaction.location, "features")
+            yield from carry_out(g, me, reaction.trigger.effects, location, "features")
+        if g.more is not None:
+            g.more.matching = ""
+        if done and location.more is not None:
+            for used in USED:
+                used(g, location)
 
 
 def use_limit(g: Settlers, reaction: Reaction) -> bool:
@@ -291,17 +316,17 @@ def use_limit(g: Settlers, reaction: Reaction) -> bool:
         location.triggered += 1
     if trigger.limit_per_turn:
         assert g.more is not None
-        if extras(location).triggered_in == g.more.turns:
+        turn = g.more.turns + 1  # 0: not used in any turn
+        if extras(location).triggered_in == turn:
             return False
-        extras(location).triggered_in = g.more.turns
+        extras(location).triggered_in = turn
     return True
 
 
-def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
+def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[bool]:
     """SET-16.4, SET-17.26 A feature that costs something is used only if the player wants to."""
     if reaction.trigger.effects[0].op != "choose":
-        yield from may_carry_out(g, me, reaction)
-        return
+        return (yield from may_carry_out(g, me, reaction))
     branches = reaction.trigger.effects[0].branches
     open_branches = [i for i, branch in enumerate(branches) if can_afford(me, branch)]
     told = branches_in_words(branches)
@@ -309,31 +334,68 @@ def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
     i = yield from may_choose(me, "use-feature", open_branches, None, told)
     if i is not None:
         yield from carry_out(g, me, branches[i], reaction.location, "features")
+    return i is not None
 
 
-def may_carry_out(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
+def may_carry_out(g: Settlers, me: Settler, reaction: Reaction) -> Rule[bool]:
     """SETX-12.3 The player says whether a feature is used, unless its own steps ask for that."""
     effects, here = reaction.trigger.effects, reaction.location
     if not is_possible(g, me, effects, here, me.goods):
-        return
+        return False
     if effects[0].op not in ASK_THEMSELVES:
         wanted = yield from confirm(me, "react-now", {"card": here.id})
         if not wanted:
-            return
+            return False
     yield from carry_out(g, me, effects, here, "features")
+    return True
 
 
 #: SETX-12.3 Steps that may be left undone.
 ASK_THEMSELVES: Final = ("pay_repeat",)
 
 
-def reactions_to(me: Settler, when: str) -> list[Reaction]:
-    """SET-15.13 The player's features of one kind that work now; SET-1.9 every copy for itself."""
-    return [
-        Reaction(trigger, location)
-        for location in me.empire
+def reactions_to(g: Settlers, me: Settler, when: str, card: Card | None = None) -> list[Reaction]:
+    """SET-15.13 The player's features of one kind that work now; SET-1.9 every copy for itself.
+
+    SETX-5.5.1 Those that are unlocked too; SETX-5.7.7 and those of others that the player shares.
+    """
+    found = [
+        Reaction(trigger, location, card)
+        for location in (me.empire if g.more is None else with_features(g, me, when))
         if location.card.triggers and works(location)
         for trigger in location.card.triggers
+        if trigger.when == when
+    ]
+    if g.more is not None:
+        found += unlocked_reactions(me, when, card)
+    return found
+
+
+def with_features(g: Settlers, me: Settler, when: str) -> list[Location]:
+    """SETX-5.7.7 The Locations whose features work for a player: own ones, and shared ones for own deeds."""
+    if when in NO_DEEDS:
+        return me.empire
+    shared = [
+        location
+        for other in g.settlers
+        if other is not me
+        for location in other.empire
+        if location.more is not None and location.more.shared_with == me.seat
+    ]
+    return [*me.empire, *shared] if shared else me.empire
+
+
+#: SETX-5.7.7 What others do, or what happens to everybody.
+NO_DEEDS: Final = ("own_location_lost", "opponent_sends_worker", "opponent_exchanges_workers", "cleanup")
+
+
+def unlocked_reactions(me: Settler, when: str, card: Card | None) -> list[Reaction]:
+    """SETX-5.5.1 Features that an Action has unlocked for this round."""
+    return [
+        Reaction(trigger, location, card)
+        for location in me.empire
+        if location.more is not None and location.more.unlocked and works(location)
+        for trigger in location.card.rare.second_triggers
         if trigger.when == when
     ]
 
@@ -345,7 +407,8 @@ def happens(g: Settlers, me: Settler, when: str, occasion: Occasion) -> Rule[Non
     """
     if me is g.virtual:
         return
-    reactions = [r for r in reactions_to(me, when) if fits(g, me, r.trigger, r.location, occasion)]
+    found = reactions_to(g, me, when, occasion.card)
+    reactions = [r for r in found if fits(g, me, r.trigger, r.location, occasion)]
     if reactions:
         yield from react(g, me, reactions)
 

@@ -22,6 +22,7 @@ SIGNS: Final = {
     "shrine": "temple",
     "gate": "gate",
     "fortresses": "citadel",
+    "technology": "gear",
 }
 #: The pictogram of each good that is told.
 GOODS: Final = {
@@ -47,7 +48,9 @@ def glance_of(view: Mapping[str, Any]) -> Glance:
 
 def holdings(settler: Mapping[str, Any]) -> tuple[Tally, ...]:
     """Goods, cards in hand, and Locations."""
-    goods = tuple(named(icon, good, settler["goods"].get(good, 0)) for good, icon in GOODS.items())
+    goods = [named(icon, good, settler["goods"].get(good, 0)) for good, icon in GOODS.items()]
+    if settler["goods"].get("tech", 0):
+        goods.append(named("gear", "tech", settler["goods"]["tech"]))
     return (
         *goods,
         Tally("cards", Text("holding-cards"), settler["cards"]),

@@ -32,7 +32,7 @@ def under_here(g: Settlers, me: Settler, name: str, here: Location | None) -> in
 def store_on_cards(g: Settlers, me: Settler) -> Rule[None]:
     """SETX-2.2.3, SETX-11.3 In Cleanup the named goods may be put on a card, never Gold in place of another.
 
-    SETX-2.2.5 The last round has no Cleanup.
+    SETX-2.2.5 The last round has no Cleanup. SETX-5.6.1 Technology is stored like that too.
     """
     for location in me.empire:
         if location.card.holds and works(location) and not location.taken_with:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablewright.engine import Options, Reason, Rule
-from tablewright.games.settlers.cards import Card
+from tablewright.games.settlers.cards import Amounts, Card
 from tablewright.games.settlers.state import Location, Settler, Settlers
 
 
@@ -18,12 +18,18 @@ class Occasion:
     """What sets off a feature: the card and Location concerned, and how it came about."""
 
     def __init__(
-        self, card: Card | None = None, location: Location | None = None, by: str = "", matches: int = 0
+        self,
+        card: Card | None = None,
+        location: Location | None = None,
+        by: str = "",
+        matches: int = 0,
+        points: int = 0,
     ) -> None:
         self.card: Final = card
         self.location: Final = location
         self.by: Final = by
         self.matches: Final = matches
+        self.points: Final = points
 
 
 #: SETX-0.11 More actions of a turn: pairs of a name and a thing, or a name alone.
@@ -37,6 +43,8 @@ REFUSALS: Final[list[Callable[[Settlers, Settler], list[tuple[Any, Reason]]]]] =
 
 #: Goods that go somewhere at once when they are gained: the player, how many, where points come from.
 GAINING: Final[dict[int, Callable[[Settlers, Settler, int, str], Rule[None]]]] = {}
+#: Goods have been paid: the player, and what was paid (SETX-5.1.6).
+SPENT: Final[list[Callable[[Settlers, Settler, Amounts], Rule[None]]]] = []
 #: SETX-5.7.1 Resolve the Events that wait (`Additions.pending`).
 RESOLVING: Final[list[Callable[[Settlers], Rule[None]]]] = []
 #: What `per`, `times` and `n` of an effect count: the argument as written, and the Location it is written on.
@@ -59,6 +67,8 @@ PROTECTION: Final[list[Callable[[Settlers, Settler, Location], int]]] = []
 PRODUCED: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
 #: A Production Location has delivered its goods to this player, who need not be its owner (SETX-5.3.2).
 DELIVERED: Final[list[Callable[[Settlers, Settler, Location], None]]] = []
+#: A feature or an Action of a Location with something of an expansion on it was carried out (SETX-5.3.2).
+USED: Final[list[Callable[[Settlers, Location], None]]] = []
 #: A player passes; SETX-8.3.
 PASSING: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
 #: The Action phase is over, before the deposits; the same in the last round (SETX-12.10).

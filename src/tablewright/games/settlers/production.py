@@ -47,7 +47,7 @@ def board_produces(g: Settlers, me: Settler) -> Rule[None]:
 def board_production(g: Settlers, me: Settler) -> Amounts:
     """SET-5.3 What the board gives; SET-5.9 in round 1 it is all. SET-19.13 No Defense token alone.
 
-    SETX-5.1.1 Of some goods as many as there are players.
+    SETX-5.1.1, I-18 Of some goods as many as there are players.
     """
     board = BOARDS[me.faction]
     goods = board.production
@@ -97,7 +97,7 @@ def locations_produce(g: Settlers, me: Settler) -> Rule[None]:
 
 
 def deliver(g: Settlers, me: Settler, location: Location) -> Rule[None]:
-    """SET-5.5 One Location gives its goods; SETX-5.2.1 twice with a Basic Technology token."""
+    """SET-5.5 One Location gives its goods; SETX-5.2.1, SETX-11.5 twice with a Basic Technology token."""
     for _ in range(2 if location.more is not None and location.more.tech else 1):
         yield from carry_out(g, me, location.card.production, location, "production")
     for delivered in DELIVERED:

@@ -131,7 +131,7 @@ def after_razing(g: Settlers, me: Settler, enemy: bool, card: Card) -> Rule[None
     """SET-9.10, SET-17.56, SET-20.6 Raid, Gallows and the like react to every razing by their owner."""
     reactions = [
         r
-        for r in reactions_to(me, "raze")
+        for r in reactions_to(g, me, "raze", card)
         if (enemy or not r.trigger.enemy_only) and fits(g, me, r.trigger, r.location, Occasion(card))
     ]
     yield from react(g, me, reactions)

@@ -29,7 +29,7 @@ from tablewright.engine.scene import (
     seat_colour,
     spread,
 )
-from tablewright.games.settlers.cards import ANY_TIMES, CARDS, GOODS
+from tablewright.games.settlers.cards import ANY_TIMES, ATLANTEANS, CARDS, GOODS
 from tablewright.games.settlers.scene_faces import (
     ARROW,
     CHIP_HEIGHT,
@@ -47,11 +47,14 @@ from tablewright.games.settlers.scene_faces import (
 )
 from tablewright.games.settlers.schema import DATA, Faction
 from tablewright.games.settlers.schema_expansions import MORE, ExpansionFaction
+from tablewright.games.settlers.state import NOBODY
 
 View = Mapping[str, Any]
 
 ROWS = ("production", "feature", "action")
 KEPT = ("wood", "stone", "food", "gold", "worker", "raze", "defense")
+#: SETX-5.1.3 Technology tokens, drawn where somebody may have some.
+TECHNOLOGY = ("tech", "adv_scoring", "adv_defensive")
 FACTIONS: dict[str, Faction | ExpansionFaction] = {
     **{faction.id: faction for faction in DATA.factions},
     **{faction.id: faction for faction in MORE.factions},
@@ -67,7 +70,18 @@ FLAGS = {
 #: The same for what the expansions lay on a card.
 MORE_FLAGS = ("barred", "shut", "tech", "scoring", "defensive", "unlocked", "protected")
 TURN_PICKS = ("build", "deal", "raze-hand", "instant")
-PLACE_PICKS = ("activate", "raze", "defend", "samurai", "send", "conquer", "siege", "unblock", "tech")
+PLACE_PICKS = (
+    "activate",
+    "raze",
+    "defend",
+    "samurai",
+    "send",
+    "conquer",
+    "siege",
+    "unblock",
+    "unlocked",
+    "tech",
+)
 
 LEFT, PANEL, GAP = 14.0, 1572.0, 6.0
 BOARD_WIDTH, LABEL = 222.0, 36.0
@@ -277,6 +291,8 @@ def more_state(more: View | None) -> list[Text]:
     if more is None:
         return []
     state = [Text(f"state-{flag}") for flag in MORE_FLAGS if more[flag]]
+    if more["shared_with"] != NOBODY:
+        state.append(Text("state-shared", {"seat": more["shared_with"]}))
     if more["sent"]:
         state.append(Text("state-guests", {"n": more["sent"]}))
     if more["stored"]:
@@ -602,7 +618,11 @@ def header(zone: Node, settler: View, w: float) -> None:
     zone.draw(Words(name, 44, 17, 18, "white", "start", 700, "serif", 130 if w > 600 else 104))
     step = 50.0 if w > 600 else 41.0
     x = 190.0 if w > 600 else 152.0
-    for good in KEPT[:6]:
+    technology = technology_of(settler)
+    counters = (*KEPT[:6], *technology)
+    if technology:
+        step = min(step, (w - 100 - x) / (len(counters) + 1))
+    for good in counters:
         n = settler["goods"][good]
         tip = Text("tip-goods", {"seat": seat, "good": good, "count": n})
         picks = (f"steal:{settler['faction']}/{good}",)
@@ -728,14 +748,16 @@ def area(settler: View) -> Scene:
     zone = scene.add(Node(f"area-ground-{seat}", Picture(rect(1600, 300))))
     zone.draw(Shape(rect(1600, 300, 12), fill="felt"))
     zone.draw(Words(Text("board-supply"), 24, 26, 18, "soft", "start", 700, "serif", 250))
-    for i, good in enumerate(KEPT):
+    technology = technology_of(settler)
+    high = 64 if technology else 76
+    for i, good in enumerate((*KEPT, *technology)):
         n = settler["goods"][good]
         tip = Text("tip-goods", {"seat": seat, "good": good, "count": n})
         node = Node(
             f"{good}-{seat}",
             Picture(rect(100, 60)),
             24 + i % 3 * 104,
-            46 + i // 3 * 76,
+            (40 if technology else 46) + i // 3 * high,
             tip=tip,
             fade=1 if n else 0.5,
         )
@@ -746,12 +768,20 @@ def area(settler: View) -> Scene:
         f"vp-{seat}",
         Picture(rect(100, 60)),
         24 + 208,
-        46 + 152,
+        40 + 3 * high if technology else 46 + 2 * high,
         tip=Text("tip-points", {"seat": seat, "points": settler["points"]}),
     )
     scene.add(vp.draw(Glyphs((points(settler["points"], "vp"),), 40, 30, 52)))
     hand_of(scene, settler)
     return scene
+
+
+def technology_of(settler: View) -> tuple[str, ...]:
+    """SETX-5.1.3, SETX-5.4.1 The Technology tokens to be shown: all kinds, or those that are there."""
+    goods = settler["goods"]
+    if settler["faction"] == ATLANTEANS:
+        return TECHNOLOGY
+    return tuple([good for good in TECHNOLOGY if goods.get(good, 0)])
 
 
 def hand_of(scene: Scene, settler: View) -> None:

@@ -6,7 +6,16 @@ from typing import Any
 
 from tablewright.engine import Text
 from tablewright.games.settlers.schema import CardFace
-from tablewright.games.settlers.schema_effects import Action, DrawKeep, Feature, GainPer, GainTiers, Op, Store
+from tablewright.games.settlers.schema_effects import (
+    Action,
+    DrawKeep,
+    Feature,
+    GainPer,
+    GainTiers,
+    Op,
+    Store,
+    Unlock,
+)
 
 
 def card_text(kind: CardFace) -> Text:
@@ -134,7 +143,21 @@ def phrase(name: str, args: Any) -> Text:
         return per_phrase(args)
     if name == "gain_tiers":
         return tiers_phrase(args)
+    if name == "unlock":
+        return unlock_phrase(args)
     return Text(f"do-{name}{variant(name, args)}", numbers(args))
+
+
+def unlock_phrase(args: Unlock) -> Text:
+    """SETX-5.5.1 The second Action of a card, or the feature that is unlocked."""
+    if args.action is not None:
+        told: dict[str, object] = {"how": price(args.action), "what": steps(args.action.do)}
+        if args.action.times == "any":
+            return Text("do-unlock-any", told)
+        return Text("do-unlock", {**told, "times": args.action.times})
+    (feature,) = args.features
+    told = {"what": steps(feature.do), "limit": feature.limit_per_round}
+    return Text(f"do-unlock-{feature.when}{condition(feature)}", told)
 
 
 def per_phrase(args: GainPer) -> Text:
@@ -165,6 +188,8 @@ def variant(name: str, args: Any) -> str:
         return "-enemy" if args.owner == "opponent" else "-other" if args.other else "-any"
     if name == "draw_keep":
         return draw_variant(args)
+    if name == "pay_repeat":
+        return "-any" if args.max == "any" else ""
     if name == "sign_deal":
         return "-hand" if args.with_ == "opponent_hand" else ""
     if name == "activate":

@@ -113,6 +113,7 @@ def new_additions(modules: tuple[str, ...], format_: str) -> Additions:
     more.advanced = False
     more.loot = ()
     more.tokens = 0
+    more.matching = ""
     return more
 
 

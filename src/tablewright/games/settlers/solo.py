@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Rule, choose, reveal, tell
-from tablewright.games.settlers.cards import GOODS, NUMBER, ROUNDS, VP, Card
+from tablewright.games.settlers.cards import ATLANTEANS, GOODS, NUMBER, ROUNDS, VP, Card
 from tablewright.games.settlers.cleanup import next_round
-from tablewright.games.settlers.hooks import ATTACKS_OVER
+from tablewright.games.settlers.effects import happens
+from tablewright.games.settlers.hooks import ATTACKS_OVER, Occasion
 from tablewright.games.settlers.leaving import ATTACKED, take_away
 from tablewright.games.settlers.lookout import begin_lookout, pick, reveal_up_to, to_production
 from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.solo_atlanteans import guarded_first, is_guarded, take_down_defense, ward_off
 from tablewright.games.settlers.state import (
     COUNTING,
     Location,
     Settler,
     Settlers,
+    counts,
+    holds_out,
     new_location,
 )
 from tablewright.games.settlers.supply import resolve_events
@@ -23,6 +27,12 @@ from tablewright.games.settlers.supply import resolve_events
 #: SET-19.19, SET-19.25 What is attacked first.
 KIND_ORDER: Final[list[str]] = list(DATA.solo.target_priority)
 DEAL_ORDER: Final[list[int]] = [NUMBER[name] for name in DATA.solo.japanese_deal_priority]
+
+
+def deal_rank(location: Location) -> int:
+    """SET-19.25 The place of its Deal in the order; goods of the expansions come behind the others."""
+    deal = location.card.deal
+    return DEAL_ORDER.index(deal) if deal in DEAL_ORDER else len(DEAL_ORDER)
 
 
 def solo_lookout(g: Settlers) -> Rule[None]:
@@ -67,6 +77,8 @@ def attack(g: Settlers) -> Rule[None]:
     yield from strike(g, g.settlers[0], virtual.deals)
     g.step += 1
     if g.step == DATA.solo.attacks_per_round:
+        if holds_out(g):
+            take_down_defense(g)
         for after in ATTACKS_OVER:
             yield from after(g)
         if g.round < ROUNDS:
@@ -98,7 +110,8 @@ def into_collection(g: Settlers, holder: Settler, location: Location) -> None:
 def strike(g: Settlers, me: Settler, line: list[Card]) -> Rule[None]:
     """SET-19.16 to SET-19.21 Find the pair of targets and what it hits; SET-19.22 one card hits nothing.
 
-    SET-19.30 All of it happens by itself; the player only decides the last tie.
+    SET-19.30 All of it happens by itself; the player only decides the last tie. SETX-10.11.1 A token of the
+    Atlanteans saves the Location; the Attack counts all the same.
     """
     hit = samurai_hit(me, line)
     if hit is None:
@@ -109,7 +122,12 @@ def strike(g: Settlers, me: Settler, line: list[Card]) -> Rule[None]:
     second, candidates = hit
     target = yield from choose(me, "attacked-location", candidates)
     tell(g, "attacked", seat=me.seat, card=target.card.id, rule="SET-19.17")
-    into_collection(g, me, target)
+    if holds_out(g) and is_guarded(target):
+        ward_off(g, me, target)
+    else:
+        into_collection(g, me, target)
+        if g.more is not None:
+            yield from happens(g, me, "own_location_lost", Occasion(target.card, target, ATTACKED))
     pair = [line[0], line[second]]
     line[:] = [card for card in line if card not in pair] + pair
 
@@ -127,7 +145,7 @@ def ordinary_hit(me: Settler, line: list[Card]) -> tuple[int, list[Location]] | 
             if location.card.common and not location.foundation and sorted(location.card.raze) == pair
         ]
         if fitting:
-            return k, foremost(fitting)
+            return k, foremost(guarded_first(me, fitting))
     return None
 
 
@@ -142,8 +160,8 @@ def samurai_hit(me: Settler, line: list[Card]) -> tuple[int, list[Location]] | N
             ]
             if not fitting:
                 return None
-            best = min(DEAL_ORDER.index(location.card.deal) for location in fitting)
-            return k, foremost([loc for loc in fitting if DEAL_ORDER.index(loc.card.deal) == best])
+            best = min(deal_rank(location) for location in fitting)
+            return k, foremost([loc for loc in fitting if deal_rank(loc) == best])
     return None
 
 
@@ -166,24 +184,42 @@ def attack_order(location: Location) -> tuple[int, int, int]:
 
 # ---------------------------------------------------------------------------------------------- the end
 def goal_count(g: Settlers) -> int:
-    """SET-19.3, SETX-4.2.6 Faction Locations in the Empire, Conquered ones included."""
+    """SET-19.3, SETX-4.2.6 Faction Locations in the Empire, Conquered ones included.
+
+    SETX-10.11 Of the Atlanteans the Common ones.
+    """
     me = g.settlers[0]
+    if me.faction == ATLANTEANS:
+        return sum(1 for loc in me.empire if loc.card.common and counts(loc))
     return sum(1 for location in me.empire if is_faction_location(me, location))
 
 
 def collection_wins(g: Settlers) -> bool:
     """SET-19.3 Equal or fewer Faction Locations than cards in the Collection lose."""
-    return goal_count(g) <= len(g.collection)
+    return goal_count(g) <= collection_value(g)
+
+
+def collection_value(g: Settlers) -> int:
+    """SET-19.3, I-20 What the Collection counts: its cards, and the tokens in it (SETX-10.11.4)."""
+    return len(g.collection) + (0 if g.more is None else g.more.tokens)
 
 
 def rank_reached(g: Settlers) -> int:
     """SET-19.4 The rank by points, for a winner only."""
+    by = "-common" if g.settlers[0].faction == ATLANTEANS else ""
     if collection_wins(g):
-        tell(g, "solo-lost", count=len(g.collection), goal=goal_count(g), rule="SET-19.3")
+        tell(g, f"solo-lost{by}", count=collection_value(g), goal=goal_count(g), rule="SET-19.3")
         return -1
     points = g.settlers[0].vp
     rank = max(i for i, entry in enumerate(DATA.solo_ranks) if points >= entry.min)
-    tell(g, "solo-won", count=len(g.collection), goal=goal_count(g), rank=f"rank-{rank}", rule="SET-19.4")
+    tell(
+        g,
+        f"solo-won{by}",
+        count=collection_value(g),
+        goal=goal_count(g),
+        rank=f"rank-{rank}",
+        rule="SET-19.4",
+    )
     return rank
 
 

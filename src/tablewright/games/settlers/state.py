@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Model, Player, State, add_later, share
-from tablewright.games.settlers.cards import BOARDS, CARDS, Card
+from tablewright.games.settlers.cards import ATLANTEANS, BOARDS, CARDS, Card
 
 share(Card, CARDS)
 
@@ -157,6 +157,7 @@ class Additions(Model):
     advanced: bool  # tokens lost to Attacks count for him (SETX-10.11.4)
     loot: tuple[Card, ...]  # Deals in his Collection, worth more there (SETX-10.6)
     tokens: int  # in his Collection (SETX-10.7.2, SETX-10.11.4)
+    matching: str  # the colours that "a matching good" means right now, apart by blanks (SETX-0.10)
 
 
 class Settlers(State):
@@ -187,8 +188,8 @@ class Settlers(State):
 add_later(Location, more=None)
 add_later(Settler, more=None)
 add_later(Settlers, more=None)
-#: So are games with expansions that know nothing of a rival.
-add_later(Additions, rival="")
+#: So are games with expansions that know nothing of these.
+add_later(Additions, rival="", matching="")
 
 
 def new_location(card: Card, owner: int) -> Location:
@@ -312,6 +313,11 @@ def plays_with(g: Settlers, module: str) -> bool:
     return g.more is not None and module in g.more.modules
 
 
+def holds_out(g: Settlers) -> bool:
+    """SETX-10.11 Whether this is a solo game of the Atlanteans, whose tokens stop Attacks."""
+    return g.virtual is not None and g.settlers[0].faction == ATLANTEANS
+
+
 def controller(g: Settlers, location: Location) -> Settler:
     """SET-0.10 In whose Empire it stands."""
     for settler in everybody(g):
@@ -355,7 +361,8 @@ def commands_samurai(me: Settler) -> bool:
 def count_colour(me: Settler, colour: str) -> int:
     """SET-7.9 to SET-7.12 Locations of a colour in the Empire; a Foundation has none.
 
-    SET-17.41, SETX-2.4.15 A Location of several colours counts for each, SETX-12.5 a Foundation for none.
+    SET-17.41, SETX-2.4.15, SETX-5.7.11 A Location of several colours counts for each, SETX-12.5 a Foundation
+    for none.
     """
     count = 0
     for location in me.empire:

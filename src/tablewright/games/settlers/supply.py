@@ -23,7 +23,7 @@ from tablewright.games.settlers.cards import (
     can_pay,
     is_kept,
 )
-from tablewright.games.settlers.hooks import GAINING, RESOLVING
+from tablewright.games.settlers.hooks import GAINING, RESOLVING, SPENT
 from tablewright.games.settlers.state import Location, Settler, Settlers, home_of, works
 
 FACTION = "faction"
@@ -223,7 +223,16 @@ def pay(
             )
         else:
             golden = yield from choose_golden(me, cost, leaving)
-    spend(g, me, paid_goods(cost, golden), onto)
+    paid = paid_goods(cost, golden)
+    spend(g, me, paid, onto)
+    if g.more is not None:
+        yield from goods_spent(g, me, paid)
+
+
+def goods_spent(g: Settlers, me: Settler, paid: Amounts) -> Rule[None]:
+    """SETX-5.7.10 Features react to what was paid."""
+    for spent in SPENT:
+        yield from spent(g, me, paid)
 
 
 def paid_goods(cost: Cost, golden: list[int]) -> Amounts:

@@ -130,6 +130,7 @@ def extras_seen(more: Extras | None, own: bool) -> dict[str, Any]:
             "scoring": more.scoring,
             "defensive": more.defensive,
             "unlocked": more.unlocked,
+            "second_uses": more.second_uses,
             "barred": more.barred,
             "shared_with": more.shared_with,
             "parts": more.parts,

@@ -73,3 +73,137 @@ name-SETX-ATL-ZWY121 = Ballista Works
 name-SETX-ATL-ZWY122 = University
 name-SETX-ATL-ZWY124 = Technology Fair
 name-SETX-ATL-ZWY125 = Sunken Ruins
+
+## Before the game
+
+setting-collect-tokens = Atlanteans alone: lost tokens go to the Collection
+
+## Names
+
+name-technology = Technology tokens
+name-att-tech = Attack: Technology
+name-events = events
+
+## Questions
+
+advanced-technology = Which Advanced Technology do you take?
+    .option = { $it }
+which-technology = Which token do you put on { $card }?
+    .option = { $it }
+move-technology = Which Technology token do you move?
+    .option = { $it_1 } from { $it_2 }
+    .done = Move no more
+move-technology-to = Where do you put the { $good } token?
+    .option = { $it }
+which-action = { $card }: which of its Actions do you use?
+    .first = The first one
+    .second = The unlocked one
+match-colour = Which of the colours counts?
+    .option = { $it }
+pay-times = How often do you pay { $goods }?
+    .option = { $it ->
+        [0] Not at all
+        [one] { $it } time
+       *[other] { $it } times
+    }
+remove-own = Which of your own Locations do you remove from the game?
+    .option = Remove { $it }
+restore = Which razed Location do you turn face up again?
+    .option = Restore { $it }
+send-free = Where do you send the Worker of the general supply?
+    .option = { $it }
+move-block = Both Barbarian tokens are used: from where do you take one?
+    .option = Free { $it }
+share-feature = Which feature works for you too?
+    .option = { $it }
+
+## What happened
+
+log-activate-second = { $seat } uses the unlocked Action of { $card }.
+log-unlock = { $seat } unlocks the second ability of { $card } for this round.
+log-place-technology = { $seat } puts a { $good } token on { $card }.
+log-move-technology = { $seat } moves a { $good } token from { $origin } to { $card }.
+log-technology-lost = { $seat } loses a { $good } token on { $card }.
+log-event = Event: { $card }.
+log-raze-drawn = { $seat } draws and razes { $card }.
+log-reveal-drawn = { $seat } draws { $card }, which cannot be razed.
+log-lay-unseen = { $seat } lays the top Common card unseen as a Foundation.
+log-restore = { $seat } turns { $card } face up again.
+log-bar = { $seat } blocks { $card } with a Barbarian token.
+log-unbar = { $card } is no longer blocked.
+log-share-feature = { $seat } shares the feature of { $card } for this round.
+log-ward-off = A { $good } token of { $seat } saves { $card } ({ $rule }).
+log-solo-won-common = Won: { $goal } Common Locations against { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the Collection. Rank: { $rank } ({ $rule }).
+log-solo-lost-common = Lost: { $goal } Common Locations against { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the Collection ({ $rule }).
+
+## Why not
+
+why-atlanteans-only = Only the Atlanteans place Technology tokens.
+why-no-technology-there = Technology tokens lie only on your own Common Locations.
+why-one-of-each-kind = There is one token of each kind on a Location, and it is defended once at most.
+why-locked = Its first Action must be activated before, in an earlier turn of this round.
+why-unlocked-now = It can be used from your next turn on.
+
+## On the cards
+
+text-when-build-common = Each time you build a Common Location, { $what }.
+text-when-spend_tech-turn = Each turn in which you spend Technology, { $what } (once per turn).
+text-when-own_location_lost-any = Each time you lose a Location to an opponent, { $what }.
+do-gain-per-tech_on_locations = gain { $goods } for every { $each } Basic Technology tokens on your Locations (at most { $max })
+do-gain-per-locations-tech_token = gain { $goods } for each of your Common Locations with a Technology token (at most { $max })
+do-draw_keep-common = look at the top { $n ->
+        [one] Common card
+       *[other] { $n } Common cards
+    }, keep { $keep } and discard the rest
+do-gain_match = gain { $n ->
+        [one] { $n } matching good
+       *[other] { $n } matching goods
+    }
+do-pay_repeat-any = you may repeatedly pay { $cost }: { $what }
+do-pay_repeat = you may pay { $cost } up to { $max ->
+        [one] once
+       *[other] { $max } times
+    } and each time { $what }
+do-unlock-any = later this round also “{ $how }: { $what }”, any number of times
+do-unlock = later this round also “{ $how }: { $what }”, up to { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+do-unlock-activate-scoring-limited = for the rest of the round each time you use an Action that gives VP, { $what } (at most { $limit ->
+        [one] once
+       *[other] { $limit } times
+    })
+do-move_tech = move up to { $max ->
+        [one] { $max } Technology token
+       *[other] { $max } Technology tokens
+    } between your Common Locations
+do-remove_pair = remove an own and an enemy Location, both Common or both Faction
+do-draw_and_raze = { $n ->
+        [one] draw the top Common card and raze it at once, without a Raze token
+       *[other] draw the top { $n } Common cards and raze them at once, without Raze tokens
+    }
+do-block_location-token = put one of the { $max_tokens } Barbarian tokens on an opponent’s Location, which is blocked until it is unblocked
+do-share_feature = until the end of the round a feature of an opponent works for what you do too
+do-send_worker_free = send a Worker of the general supply to an opponent’s Open Production Location
+do-restore_foundation = turn a Foundation of yours that was a razed Location face up again
+do-activate-free = activate another of your action Locations without its cost
+do-foundation_from_deck = lay the top { $n ->
+        [one] Common card
+       *[other] { $n } Common cards
+    } unseen as Foundations and gain { $wood_each } wood for each
+do-each_player = all players { $what }
+
+## On the table
+
+state-tech = Basic Technology on it
+state-scoring = Scoring Technology on it
+state-defensive = protected by Defensive Technology
+state-unlocked = its second ability is unlocked
+state-barred = blocked by a Barbarian token
+state-shared = its feature is shared by { $seat }

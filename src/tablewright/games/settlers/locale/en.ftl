@@ -264,6 +264,7 @@ turn = Your turn: take one action, or pass.
         [conquer] Conquer { $it_2 }
         [siege] Besiege { $it_2 }
         [unblock] Unblock { $it_2 }
+        [unlocked] Use the unlocked Action of { $it_2 }
         [tile] Use { $it_2 }
         [tech] Put a Technology token on { $it_2 }
        *[samurai] Post a Samurai at { $it_2 }

@@ -73,3 +73,148 @@ name-SETX-ATL-ZWY121 = Zakład balist
 name-SETX-ATL-ZWY122 = Uniwersytet
 name-SETX-ATL-ZWY124 = Targi techniki
 name-SETX-ATL-ZWY125 = Zatopione ruiny
+
+## Przed grą
+
+setting-collect-tokens = Atlantydzi solo: utracone żetony trafiają do Kolekcji
+
+## Nazwy
+
+name-technology = żetony Technologii
+name-att-tech = Atak: Technologia
+name-events = wydarzenia
+
+## Pytania
+
+advanced-technology = Którą Zaawansowaną Technologię bierzesz?
+    .option = { $it }
+which-technology = Który żeton kładziesz na: { $card }?
+    .option = { $it }
+move-technology = Który żeton Technologii przekładasz?
+    .option = { $it_1 } z: { $it_2 }
+    .done = Nie przekładam więcej
+move-technology-to = Gdzie kładziesz żeton ({ $good })?
+    .option = { $it }
+which-action = { $card }: z której akcji korzystasz?
+    .first = Z pierwszej
+    .second = Z odblokowanej
+match-colour = Która z barw się liczy?
+    .option = { $it }
+pay-times = Ile razy płacisz { $goods }?
+    .option = { $it ->
+        [0] Ani razu
+        [one] { $it } raz
+        [few] { $it } razy
+       *[many] { $it } razy
+    }
+remove-own = Którą własną Lokację usuwasz z gry?
+    .option = Usuń: { $it }
+restore = Którą splądrowaną Lokację odwracasz z powrotem?
+    .option = Odwróć: { $it }
+send-free = Dokąd wysyłasz Robotnika z puli ogólnej?
+    .option = { $it }
+move-block = Oba żetony Barbarzyńców leżą na Lokacjach: skąd zabierasz żeton?
+    .option = Zwolnij: { $it }
+share-feature = Która cecha działa także dla ciebie?
+    .option = { $it }
+
+## Co się stało
+
+log-activate-second = { $seat } korzysta z odblokowanej akcji: { $card }.
+log-unlock = { $seat } odblokowuje na tę rundę drugą zdolność: { $card }.
+log-place-technology = { $seat } kładzie żeton ({ $good }) na: { $card }.
+log-move-technology = { $seat } przekłada żeton ({ $good }) z: { $origin } na: { $card }.
+log-technology-lost = { $seat } traci żeton ({ $good }) z: { $card }.
+log-event = Wydarzenie: { $card }.
+log-raze-drawn = { $seat } dobiera i plądruje: { $card }.
+log-reveal-drawn = { $seat } dobiera kartę, której nie można splądrować: { $card }.
+log-lay-unseen = { $seat } kładzie wierzchnią kartę Zwykłą, nie oglądając jej, jako Fundament.
+log-restore = { $seat } odwraca z powrotem: { $card }.
+log-bar = { $seat } blokuje żetonem Barbarzyńców: { $card }.
+log-unbar = { $card } nie jest już zablokowana.
+log-share-feature = { $seat } korzysta w tej rundzie z cechy: { $card }.
+log-ward-off = Żeton ({ $good }) gracza { $seat } ratuje: { $card } ({ $rule }).
+log-solo-won-common = Zwycięstwo: Lokacje Zwykłe: { $goal }, w Kolekcji { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }. Ranga: { $rank } ({ $rule }).
+log-solo-lost-common = Porażka: Lokacje Zwykłe: { $goal }, w Kolekcji { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } ({ $rule }).
+
+## Dlaczego nie
+
+why-atlanteans-only = Tylko Atlantydzi kładą żetony Technologii na Lokacjach.
+why-no-technology-there = Żetony Technologii leżą tylko na własnych Lokacjach Zwykłych.
+why-one-of-each-kind = Na Lokacji leży po jednym żetonie każdego rodzaju, a chroniona jest najwyżej raz.
+why-locked = Najpierw, we wcześniejszej turze tej rundy, trzeba aktywować pierwszą akcję tej Lokacji.
+why-unlocked-now = Można jej użyć dopiero od następnej tury.
+
+## Na kartach
+
+text-when-build-common = Gdy budujesz Lokację Zwykłą: { $what }.
+text-when-spend_tech-turn = W turze, w której wydajesz Technologię: { $what } (raz na turę).
+text-when-own_location_lost-any = Gdy tracisz Lokację przez przeciwnika: { $what }.
+do-gain-per-tech_on_locations = zyskaj { $goods } za każde { $each } żetony Podstawowej Technologii na swoich Lokacjach (najwyżej { $max })
+do-gain-per-locations-tech_token = zyskaj { $goods } za każdą swoją Lokację Zwykłą z żetonem Technologii (najwyżej { $max })
+do-draw_keep-common = obejrzyj { $n ->
+        [one] wierzchnią kartę Zwykłą
+        [few] { $n } wierzchnie karty Zwykłe
+       *[many] { $n } wierzchnich kart Zwykłych
+    }, zatrzymaj { $keep }, resztę odrzuć
+do-gain_match = zyskaj { $n ->
+        [one] { $n } pasujące Dobro
+        [few] { $n } pasujące Dobra
+       *[many] { $n } pasujących Dóbr
+    }
+do-pay_repeat-any = możesz wielokrotnie zapłacić { $cost }: { $what }
+do-pay_repeat = możesz zapłacić { $cost } najwyżej { $max ->
+        [one] raz
+        [few] { $max } razy
+       *[many] { $max } razy
+    } i za każdym razem: { $what }
+do-unlock-any = potem w tej rundzie bez limitu „{ $how }: { $what }”
+do-unlock = potem w tej rundzie „{ $how }: { $what }”, najwyżej { $times ->
+        [one] raz
+        [few] { $times } razy
+       *[many] { $times } razy
+    }
+do-unlock-activate-scoring-limited = do końca rundy: gdy korzystasz z akcji, która daje PZ, { $what } (najwyżej { $limit ->
+        [one] raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    })
+do-move_tech = przełóż do { $max ->
+        [one] { $max } żetonu Technologii
+        [few] { $max } żetonów Technologii
+       *[many] { $max } żetonów Technologii
+    } między swoimi Lokacjami Zwykłymi
+do-remove_pair = usuń z gry Lokację własną i przeciwnika, obie Zwykłe albo obie Frakcyjne
+do-draw_and_raze = { $n ->
+        [one] dobierz wierzchnią kartę Zwykłą i od razu splądruj ją bez żetonu Plądrowania
+        [few] dobierz { $n } wierzchnie karty Zwykłe i od razu splądruj je bez żetonów Plądrowania
+       *[many] dobierz { $n } wierzchnich kart Zwykłych i od razu splądruj je bez żetonów Plądrowania
+    }
+do-block_location-token = zablokuj Lokację przeciwnika jednym z { $max_tokens } żetonów Barbarzyńców, aż ją odblokuje
+do-share_feature = do końca rundy cecha Lokacji przeciwnika działa także na to, co sam robisz
+do-send_worker_free = wyślij Robotnika z puli ogólnej do Otwartej Produkcji przeciwnika
+do-restore_foundation = odwróć z powrotem swój Fundament, który był splądrowaną Lokacją
+do-activate-free = aktywuj inną swoją Lokację akcji bez jej kosztu
+do-foundation_from_deck = połóż { $n ->
+        [one] zakrytą kartę Zwykłą z talii jako Fundament
+        [few] { $n } zakryte karty Zwykłe z talii jako Fundamenty
+       *[many] { $n } zakrytych kart Zwykłych z talii jako Fundamenty
+    } i zyskaj za każdą { $wood_each } drewno
+do-each_player = każdy gracz: { $what }
+
+## Na stole
+
+state-tech = leży na niej Podstawowa Technologia
+state-scoring = leży na niej Technologia Punktująca
+state-defensive = chroniona Technologią Obronną
+state-unlocked = jej druga zdolność jest odblokowana
+state-barred = zablokowana żetonem Barbarzyńców
+state-shared = z jej cechy korzysta też { $seat }

@@ -32,13 +32,13 @@ name-event = wydarzenie
 name-foundation = Fundament
     .gen = Fundamentów
 name-tech = Podstawowa Technologia
-    .gen = żetonów Podstawowej Technologii
+    .gen = Podstawowej Technologii
 name-adv_scoring = Technologia Punktująca
-    .gen = żetonów Technologii Punktującej
+    .gen = Technologii Punktującej
 name-adv_defensive = Technologia Obronna
-    .gen = żetonów Technologii Obronnej
+    .gen = Technologii Obronnej
 name-adv_tech = Zaawansowana Technologia
-    .gen = żetonów Zaawansowanej Technologii
+    .gen = Zaawansowanej Technologii
 name-favor = Łaska Bogów
     .gen = żetonów Łaski Bogów
 name-favor_tricolor = trójkolorowa Łaska Bogów
@@ -50,24 +50,24 @@ name-colour-orange = pomarańczowa
 ## Ilości
 
 amount-tech = { $n ->
-        [one] { $n } żeton Podstawowej Technologii
-        [few] { $n } żetony Podstawowej Technologii
-       *[many] { $n } żetonów Podstawowej Technologii
+        [one] { $n } Podstawową Technologię
+        [few] { $n } Podstawowe Technologie
+       *[many] { $n } Podstawowych Technologii
     }
 amount-adv_scoring = { $n ->
-        [one] { $n } żeton Technologii Punktującej
-        [few] { $n } żetony Technologii Punktującej
-       *[many] { $n } żetonów Technologii Punktującej
+        [one] { $n } Technologię Punktującą
+        [few] { $n } Technologie Punktujące
+       *[many] { $n } Technologii Punktujących
     }
 amount-adv_defensive = { $n ->
-        [one] { $n } żeton Technologii Obronnej
-        [few] { $n } żetony Technologii Obronnej
-       *[many] { $n } żetonów Technologii Obronnej
+        [one] { $n } Technologię Obronną
+        [few] { $n } Technologie Obronne
+       *[many] { $n } Technologii Obronnych
     }
 amount-adv_tech = { $n ->
-        [one] { $n } żeton Zaawansowanej Technologii
-        [few] { $n } żetony Zaawansowanej Technologii
-       *[many] { $n } żetonów Zaawansowanej Technologii
+        [one] { $n } Zaawansowaną Technologię
+        [few] { $n } Zaawansowane Technologie
+       *[many] { $n } Zaawansowanych Technologii
     }
 amount-favor = { $n ->
         [one] { $n } żeton Łaski Bogów

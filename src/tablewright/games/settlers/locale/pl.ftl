@@ -304,6 +304,7 @@ turn = Twoja tura: wykonaj jedną akcję albo spasuj.
         [conquer] Podbij: { $it_2 }
         [siege] Oblegaj: { $it_2 }
         [unblock] Odblokuj: { $it_2 }
+        [unlocked] Użyj odblokowanej akcji: { $it_2 }
         [tile] Użyj: { $it_2 }
         [tech] Połóż żeton Technologii: { $it_2 }
        *[samurai] Rozstaw Samuraja: { $it_2 }

@@ -84,14 +84,14 @@ why-enough-guests = { $count ->
 ## Na kartach
 
 text-open-production = Otwarta Produkcja: { $what }.
-text-store-on-card = W Czyszczeniu możesz tu przechować zapas { $goods_gen }.
+text-store-on-card = W Czyszczeniu możesz tu odłożyć zapas { $goods_gen }.
 text-store-on-card-any = W Czyszczeniu możesz tu przechować dowolne Dobra.
 text-static-open_production_owner_gets_no_worker = Gdy wysyłasz Robotnika, właściciel Lokacji nie dostaje swojego.
 text-static-samurai_may_guard_common = Twoi Samuraje mogą strzec także Lokacji Zwykłych.
 text-when-send_worker = Gdy wysyłasz Robotnika: { $what }.
 text-when-opponent_sends_worker = Gdy przeciwnik wysyła do ciebie Robotnika: { $what }.
 text-when-cleanup = Na początku każdej fazy Czyszczenia, jeśli chcesz: { $what }.
-do-gain-per-stored_here = zyskaj { $goods } za każde Dobro na niej (do { $max })
+do-gain-per-stored_here = zyskaj { $goods } za każde Dobro tutaj (do { $max })
 do-gain-per-under_here = zyskaj { $goods } za każdą kartę pod nią (najwyżej { $max })
 do-copy_stored = zyskaj jeszcze raz leżące na niej Dobra (najwyżej { $max })
 do-tuck_here-hand = połóż pod nią { $n ->

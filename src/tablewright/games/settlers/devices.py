@@ -1,0 +1,234 @@
+"""SETX-5.7 What cards of the Atlanteans' box do: machines, tinkering, Foundations, matching goods."""
+
+from __future__ import annotations
+
+from tablewright.engine import Rule, choose, choose_number, reveal, tell
+from tablewright.games.settlers import leaving
+from tablewright.games.settlers.cards import GOOD_OF_COLOUR, WOOD, Cost, Effect, can_pay
+from tablewright.games.settlers.effects import DOING, POSSIBLE, carry_out, happens
+from tablewright.games.settlers.embassies import COLOUR
+from tablewright.games.settlers.hooks import GROWN, Occasion
+from tablewright.games.settlers.razing import after_razing, gain_raze_goods
+from tablewright.games.settlers.schema_effects import FoundationFromDeck, FromDeck, PayRepeat
+from tablewright.games.settlers.state import (
+    Location,
+    Settler,
+    Settlers,
+    controller,
+    extras,
+    is_immune,
+    new_location,
+    targets,
+)
+from tablewright.games.settlers.supply import (
+    can_draw_common,
+    discard_card,
+    draw_common,
+    gain_one,
+    gain_plain,
+    pay,
+    resolve_events,
+    take_common,
+)
+from tablewright.games.settlers.visiting import open_places, visit
+
+
+# -------------------------------------------------------------------------------------- matching goods
+def gain_match(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SETX-0.10 Goods of the colour in question, of several the one that is chosen; none: nothing."""
+    assert g.more is not None
+    colours = g.more.matching.split()
+    if not colours:
+        return
+    named = yield from choose(me, "match-colour", [COLOUR + colour for colour in colours])
+    g.more.matching = named.removeprefix(COLOUR)
+    n: int = effect.args
+    for _ in range(n):
+        yield from gain_one(g, me, GOOD_OF_COLOUR[g.more.matching], source)
+
+
+def times_payable(goods: list[int], wanted: PayRepeat) -> int:
+    """How often a price can be paid one time after the other."""
+    n = 0
+    while wanted.max == "any" or n < wanted.max:
+        if not can_pay(goods, Cost({name: amount * (n + 1) for name, amount in wanted.cost.items()})):
+            break
+        n += 1
+    return n
+
+
+def can_repeat(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SETX-12.3 The price can be paid at least once."""
+    return times_payable(goods, effect.args) > 0
+
+
+def pay_repeat(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """One Horse-Power: pay as often as the player likes, for the same gain each time."""
+    wanted: PayRepeat = effect.args
+    told: dict[str, object] = {"goods": dict(wanted.cost)}
+    if here is not None:
+        told["card"] = here.id
+    n = yield from choose_number(me, "pay-times", 0, times_payable(me.goods, wanted), told)
+    for _ in range(n):
+        yield from pay(g, me, Cost(wanted.cost))
+        yield from carry_out(g, me, effect.branches[0], here, source)
+
+
+# --------------------------------------------------------------------------------------------- Locations
+def of_kind(holder: Settler, common: bool) -> list[Location]:
+    """SETX-5.7.5 Locations of an Empire that can be removed, Common or Faction ones; never a Fortress."""
+    return [
+        location
+        for location in holder.empire
+        if location.card.common == common
+        and not location.foundation
+        and not location.neutral
+        and not is_immune(location)
+    ]
+
+
+def own_of_kind(me: Settler, common: bool) -> list[Location]:
+    """SETX-5.7.5 Own ones; what is taken over is not the player's."""
+    return [location for location in of_kind(me, common) if not location.taken_with]
+
+
+def enemies_of_kind(g: Settlers, me: Settler, common: bool) -> list[Location]:
+    """SETX-5.7.5 Those of opponents who have not passed."""
+    return [location for other in targets(g, me) for location in of_kind(other, common)]
+
+
+def pairs(g: Settlers, me: Settler) -> list[Location]:
+    """SETX-5.7.5 Own Locations for which an opponent has one of the same kind."""
+    return [
+        location
+        for common in (True, False)
+        if enemies_of_kind(g, me, common)
+        for location in own_of_kind(me, common)
+    ]
+
+
+def can_remove_pair(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
+    """SETX-12.3 There are two Locations to remove."""
+    return bool(pairs(g, me))
+
+
+def remove_pair(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SETX-5.7.3, SETX-5.7.5 Tinkerers: an own and an enemy Location leave the game, both of one kind."""
+    mine = yield from choose(me, "remove-own", pairs(g, me))
+    theirs = yield from choose(me, "remove-location", enemies_of_kind(g, me, mine.card.common))
+    holder = controller(g, theirs)
+    leaving.remove_location(g, me, mine)
+    leaving.remove_location(g, holder, theirs)
+    occasion = Occasion(theirs.card, theirs, leaving.REMOVED)
+    yield from happens(g, holder, "own_location_lost", occasion)
+
+
+def restorable(me: Settler) -> list[Location]:
+    """SETX-5.7.12 Own Foundations that were razed Locations, not those from hand or deck."""
+    return [
+        location
+        for location in me.empire
+        if location.foundation and location.more is not None and location.more.razed
+    ]
+
+
+def can_restore(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SETX-12.3 There is a razed Location."""
+    return bool(restorable(me))
+
+
+def restore_foundation(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SETX-5.7.12 Feng Shui Artists: it is turned up again, without cost, goods or bonus, and unused."""
+    location = yield from choose(me, "restore", restorable(me))
+    location.foundation = False
+    extras(location).razed = False
+    tell(g, "restore", seat=me.seat, card=location.card.id)
+    for grown in GROWN:
+        yield from grown(g, me)
+
+
+def can_send_free(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SETX-12.3 There is an Open Production Location with room."""
+    return bool(open_places(g, me))
+
+
+def send_worker_free(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SETX-5.7.8 Sand Sailors: a Worker of the general supply is sent, by all the rules of sending one."""
+    location = yield from choose(me, "send-free", open_places(g, me))
+    yield from visit(g, me, location)
+
+
+# ------------------------------------------------------------------------------------------ from the deck
+def is_there_a_card(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
+    """SETX-12.3 There is a Common card to draw."""
+    return can_draw_common(g)
+
+
+def draw_and_raze(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SETX-5.7.6 Trak's Flying Machine: the card is razed at once, if it can be, which takes no token."""
+    wanted: FromDeck = effect.args
+    assert g.more is not None
+    for _ in range(wanted.n):
+        card = draw_common(g)
+        if card is not None:
+            g.more.drawn.append(card)
+            reveal(g)
+            tell(g, "raze-drawn" if card.raze else "reveal-drawn", seat=me.seat, card=card.id)
+        yield from resolve_events(g)
+        if card is None:
+            return
+        yield from gain_raze_goods(g, me, card)
+        g.more.drawn.remove(card)
+        discard_card(g, card)
+        if card.raze:
+            yield from after_razing(g, me, False, card)
+
+
+def foundation_from_deck(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SETX-5.7.9 Defensive Machine: cards of the deck become Foundations, with wood for each; not a raze."""
+    wanted: FoundationFromDeck = effect.args
+    for _ in range(wanted.n):
+        if lay_unseen(g, me):
+            gain_plain(g, me, ((WOOD, wanted.wood_each),), source)
+    yield from ()  # nothing to decide
+
+
+def lay_unseen(g: Settlers, me: Settler) -> bool:
+    """SETX-5.7.1, SETX-7.1 The top Common card becomes a Foundation that nobody has seen, an Event too."""
+    card = take_common(g)
+    if card is None:
+        return False
+    assert g.more is not None
+    foundation = new_location(card, me.seat)
+    foundation.foundation = True
+    foundation.secret = True
+    g.more.unseen += 1
+    extras(foundation).name = f"foundation-{g.more.unseen}"
+    me.empire.append(foundation)
+    tell(g, "lay-unseen", seat=me.seat)
+    return True
+
+
+DOING["gain_match"] = gain_match
+DOING["pay_repeat"] = pay_repeat
+DOING["remove_pair"] = remove_pair
+DOING["restore_foundation"] = restore_foundation
+DOING["send_worker_free"] = send_worker_free
+DOING["draw_and_raze"] = draw_and_raze
+DOING["foundation_from_deck"] = foundation_from_deck
+POSSIBLE["pay_repeat"] = can_repeat
+POSSIBLE["remove_pair"] = can_remove_pair
+POSSIBLE["restore_foundation"] = can_restore
+POSSIBLE["send_worker_free"] = can_send_free
+POSSIBLE["draw_and_raze"] = is_there_a_card
+POSSIBLE["foundation_from_deck"] = is_there_a_card

@@ -1,0 +1,91 @@
+"""SETX-10.11 The Atlanteans alone: Defense tokens and Defensive Technology stop Attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine import Options, Rule, tell
+from tablewright.games.settlers.cards import (
+    ADV_DEFENSIVE,
+    ATLANTEANS,
+    DEFENSE,
+    GOODS,
+    MORE_ATTACK_CARDS,
+    TECH,
+)
+from tablewright.games.settlers.decks import COLLECT_TOKENS, YES
+from tablewright.games.settlers.hooks import PLACED, SETTING_UP
+from tablewright.games.settlers.schema import DATA
+from tablewright.games.settlers.state import Location, Settler, Settlers, holds_out
+from tablewright.games.settlers.supply import gain_points
+
+#: SETX-10.11.1 What a Defensive Technology token is worth when it is lost.
+POINT: Final = 1
+#: Where its points come from.
+SOURCE: Final = "technology"
+
+
+def is_guarded(location: Location) -> bool:
+    """SETX-10.11.1 Whether a token stops an Attack on it."""
+    return location.defended or (location.more is not None and location.more.defensive)
+
+
+def guarded_first(me: Settler, fitting: list[Location]) -> list[Location]:
+    """SETX-10.11.2 Of several targets of the Atlanteans only the protected ones count, if there are any."""
+    guarded = [location for location in fitting if is_guarded(location)]
+    return guarded if guarded and me.faction == ATLANTEANS else fitting
+
+
+def ward_off(g: Settlers, me: Settler, location: Location) -> None:
+    """SETX-10.11.1 The token goes, the Location stays and can be attacked again.
+
+    SETX-10.11.4 In the advanced variant the token goes to his Collection.
+    """
+    token = DEFENSE if location.defended else ADV_DEFENSIVE
+    location.defended = False
+    if token == ADV_DEFENSIVE and location.more is not None:
+        location.more.defensive = False
+        gain_points(g, me, POINT, SOURCE)
+    tell(g, "ward-off", seat=me.seat, card=location.card.id, good=GOODS[token], rule="SETX-10.11.1")
+    assert g.more is not None
+    if g.more.advanced:
+        g.more.tokens += 1
+
+
+def take_down_defense(g: Settlers) -> None:
+    """SETX-10.11 Defense tokens are discarded after the Attack phase, not in Cleanup."""
+    for location in g.settlers[0].empire:
+        location.defended = False
+
+
+def stand_for_printed(g: Settlers, me: Settler, location: Location) -> Rule[None]:
+    """SETX-10.11.3 A token is put on a new Location with printed Defense and stands for it."""
+    if holds_out(g) and location.card.printed_defense:
+        location.defended = True
+    yield from ()  # nothing to decide
+
+
+def add_technology_card(g: Settlers, options: Options) -> None:
+    """SETX-10.5 The Attack card with Technology joins the others if cards of that box are in the game.
+
+    SETX-10.11.4 The advanced variant is a setting.
+    """
+    assert g.more is not None
+    virtual = g.virtual
+    if virtual is None:
+        return
+    g.more.advanced = options.get(COLLECT_TOKENS) == YES
+    decks = [g.common, g.settlers[0].deck]
+    if g.settlers[0].faction == ATLANTEANS or any(card.box == BOX for deck in decks for card in deck):
+        g.attack_deck += virtual.deals + MORE_ATTACK_CARDS[GOODS[TECH]]
+        virtual.deals = []
+        g.chance.shuffle(g.attack_deck, "attack")
+        for _ in range(DATA.solo.face_up_attack_cards_at_start):
+            virtual.deals.append(g.attack_deck.pop())
+
+
+#: The box of the Atlanteans.
+BOX: Final = "atl"
+
+PLACED.append(stand_for_printed)
+SETTING_UP.append(add_technology_card)
