@@ -59,10 +59,18 @@ def build(g: Settlers, me: Settler, card: Card, with_locations: bool = True) -> 
 def give_location(g: Settlers, me: Settler, given: Location) -> Rule[None]:
     """SET-7.3, SET-7.5 Discard a Location or Foundation as a cost; SETX-7.3 some boards take it back."""
     tell(g, "discard-location", seat=me.seat, card=given.card.id, foundation=given.foundation)
-    was_foundation = given.foundation
-    if not any(take(g, me, given) for take in GIVEN):
+    if g.more is None:
         discard_location(g, me, given)
-    if was_foundation and g.more is not None:
+        return
+    was_foundation = given.foundation
+    if given.secret:
+        reveal(g)  # its front is seen on the pile
+    for take in GIVEN:
+        if (yield from take(g, me, given)):
+            break
+    else:
+        discard_location(g, me, given)
+    if was_foundation:
         yield from happens(g, me, "foundation_used", Occasion(given.card))
 
 

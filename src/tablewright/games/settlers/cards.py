@@ -383,6 +383,8 @@ class Board:
         )
         self.keeps: Final[int] = NUMBER[written.store]
         self.samurai: Final[bool] = "samurai" in getattr(written, "special", ())
+        #: SETX-7.3 Whether own Faction Locations given as a build cost go back into the deck.
+        self.takes_back: Final[bool] = bool(getattr(written, "board_feature", ""))
 
 
 #: SETX-5.1.2, SETX-12.6 What a Faction Location is worth where a board says so.

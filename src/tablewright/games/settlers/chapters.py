@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tablewright.games.settlers import (
+    amazons,
     embassies,
     holding,
     instants,
+    revealing,
     visiting,
 )
 
@@ -14,4 +16,6 @@ CHAPTERS = (
     holding,
     instants,
     embassies,
+    amazons,
+    revealing,
 )

@@ -88,13 +88,8 @@ def gain(g: Settlers, me: Settler, effect: Effect, here: Location | None, source
     for good, n in effect.goods:
         if good == SAMURAI:
             yield from DOING["gain_samurai"](g, me, effect, here, source)
-        elif good < KEPT or good == VP:
-            gain_plain(g, me, ((good, n),), source)
-        elif CARD <= good <= CARD_FACTION:
-            for _ in range(n):
-                yield from gain_card(g, me, good)
         else:
-            yield from gain_special(g, me, good, n, source)
+            yield from gain_amount(g, me, good, n, source)
 
 
 def gain_choice(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
@@ -108,8 +103,12 @@ def gain_choice(g: Settlers, me: Settler, effect: Effect, here: Location | None,
 def gain_per(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """So many goods as there are things that are counted; cards one by one."""
     wanted: GainPer = effect.args
-    good = effect.goods[0][0]
     n = limited(wanted, count(g, me, wanted.per, here))
+    yield from gain_amount(g, me, effect.goods[0][0], n, source)
+
+
+def gain_amount(g: Settlers, me: Settler, good: int, n: int, source: str) -> Rule[None]:
+    """So many of one good of any kind; points are one event, cards come one by one."""
     if CARD <= good <= CARD_FACTION:
         for _ in range(n):
             yield from gain_card(g, me, good)

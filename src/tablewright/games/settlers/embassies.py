@@ -130,6 +130,12 @@ def announce_colour(g: Settlers, me: Settler) -> Rule[str]:
     return named.removeprefix(COLOUR)
 
 
+def choose_colour(me: Settler, colours: list[str]) -> Rule[str]:
+    """Choose one of these colours."""
+    named = yield from choose(me, "choose-colour", [COLOUR + name for name in colours])
+    return named.removeprefix(COLOUR)
+
+
 def reveal_cards(g: Settlers, n: int) -> Rule[None]:
     """Lay so many Common cards open on the table, or as many as there are."""
     assert g.more is not None

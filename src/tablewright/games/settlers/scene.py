@@ -280,7 +280,8 @@ def picks_of(card: str) -> tuple[str, ...]:
 
 def foundation_node(name: str, x: float, y: float, w: float, h: float, location: View) -> Node:
     """A face-down card: a brick wall."""
-    picks = picks_of(location["card"]) if location["card"] is not None else ()
+    called = location["card"] or (location["more"]["name"] if "more" in location else "")
+    picks = picks_of(called) if called else ()
     node = Node(
         name, Card(w, h, "foundation", radius=9 if h > 100 else 6), x, y, tip=tip_for(location), picks=picks
     )

@@ -173,6 +173,12 @@ def variant(name: str, args: Any) -> str:
         return "" if args.token is None else "-token"
     if name == "tuck_here":
         return f"-{args.place}" if args.use is None else f"-{args.place}-{args.use}"
+    if name == "draw_split":
+        return "".join(f"-{where}" for where in args.order)
+    if name == "return_from_discard":
+        return f"-{args.to}"
+    if name == "reveal_build":
+        return "-paid" if args.pay_cost else "-free"
     if name == "raze_location":
         return "-own" if args.owner == "self" else "-enemy"
     if name == "take_deal":

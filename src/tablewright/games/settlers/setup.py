@@ -101,6 +101,7 @@ def new_additions(modules: tuple[str, ...], format_: str) -> Additions:
     more.unseen = 0
     more.drawn = []
     more.pending = []
+    more.context = ""
     more.expedition = ()
     more.reshuffled = False
     more.diplomacy = ()
