@@ -486,8 +486,8 @@ def test_drifting_treasure_may_end_a_trade_route() -> None:
     me = g.settlers[TOM]
     built(g, TOM, "Drifting Treasure")
     (place,) = built(g, MARK, "RZY089")  # City Planner: a Deal for a card
+    marker, size = me.deck[-1], len(me.deck) - 1
     place.route, place.route_seat = me.deck.pop(), TOM
-    marker, size = place.route, len(me.deck)
     supply(g, TOM, worker=1)
     table = table_of(g)
     play(table, "turn:activate/Drifting Treasure", "draw-from:common", "draw-from:common")

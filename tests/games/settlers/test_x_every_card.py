@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from tablewright.games.settlers.decks import PLAYABLE
+from tablewright.games.settlers.cards import FACTIONS, TECH
+from tablewright.games.settlers.decks import PLAYABLE, PLAYABLE_FACTIONS
 from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.state import PRODUCING, Settler, Settlers
 from tests.games.settlers.helpers import (
@@ -49,6 +50,30 @@ PRODUCTION = {
     "Aqueduct": ("stone 1 worker 1 vp 1", "stone 1 worker 1"),
     "Marble Trader": ("gold 1 stone 1", "gold 1 stone 1"),
     "Census": ("card 1", "card 1"),
+    # Aztecs
+    "Maize Terraces": ("food 1 worker 1", "food 1 worker 1"),
+    "Temple Quarry": ("stone 1 favor 1", "stone 1 favor 1"),
+    "Bounty of the Gods": ("gold 2", "gold 2"),
+    "Statue of the Gods": ("", "wood 1"),
+    "Stone That Tells Stories": ("", ""),
+    "Temple of the Rising Sun": ("favor 2", "favor 2"),
+    "Cocoa Traders": ("gold 1 favor 1", "gold 1"),
+    "Tlatelolco Market": ("food 1 favor 1", "food 1"),
+    "Temple Granary": ("", ""),
+    "Chinampas": ("food 2", "food 2"),
+    "Obsidian Workshop": ("tech 1 favor 1", "tech 1"),
+    "Aqueduct of Chapultepec": ("worker 1 tech 1", "worker 1 tech 1"),
+    "Three Brothers Temple": ("favor 1", "favor 1"),
+    "Mosaic of the World": ("", ""),
+    "Apple Festival": ("wood 1 worker 1 favor 1", "wood 1 worker 1"),
+    "Bear Totem": ("raze 1", "raze 1"),
+    "Offering Table": ("gold 2", "gold 2"),
+    "Sacred Cats": ("worker 1 favor 1", "worker 1 favor 1"),
+    "Roadside Shrine": ("food 1 favor 1", "food 1"),
+    "Garden of Prayers": ("vp 2", "vp 2"),
+    "Household Gods": ("stone 1 favor 1", "stone 1"),
+    "Tide Temple": ("tech 1 favor 1", "tech 1"),
+    "Divine Engine": ("", ""),
     # Amazons
     "Greek Heritage": ("stone 1 worker 1", "stone 1 worker 1"),
     "Fountain of Harmony": ("worker 2", "worker 2"),
@@ -86,6 +111,50 @@ BUILT = {
     "Cohort": "",
     "Roman Embassy": "",
     "Via Appia": "",
+    # Aztecs
+    "Sacrificial Altar": "",
+    "Temple of the Sun": "",
+    "Voice of the Gods": "",
+    "Jaguar Gang": "",
+    "Priests' School": "",
+    "Wrath of the Gods": "",
+    "Great Pyramid": "",
+    "Greatest Enemy": "",
+    "Ball Court": "",
+    "Feathered Serpent": "",
+    "Calendar Stone": "",
+    "Pilgrim Road": "",
+    "Prayer for Neighbours": "",
+    "Merchants' Oath": "",
+    "Oracle Machine": "",
+    "Mechanical Priest": "",
+    "Observatory": "",
+    "Sun Mirror": "",
+    "Blood Moon": "",
+    "Harvest Festival": "",
+    "Vision Quest": "",
+    "Chorus of Priests": "",
+    "Sacred Loot": "",
+    "Wooden Watchtower": "",
+    "Wandering Preacher": "",
+    "War Dance": "",
+    "Statue of Cheops": "",
+    "Chapel of Thoth": "",
+    "Oracle of Siwa": "",
+    "Priests of Anubis": "",
+    "Inari Shrine": "",
+    "Monks of the Mountain": "",
+    "Divine Wind": "",
+    "Fortune Slips": "",
+    "Shrine of Mars": "",
+    "Solid Foundations": "",
+    "Helpful Markus": "",
+    "Statue of Minerva": "",
+    "Pantheon": "",
+    "Prayer Wheel": "",
+    "Hymn of the Deep": "",
+    "Altar of Poseidon": "",
+    "Last Prayer": "",
     # Amazons
     "Mythic Tree": "wood 3",
     "Flea Market": "gold 1",
@@ -148,6 +217,36 @@ ACTIONS = {
     "Great Expedition": ("food 1", "card 1"),
     "Cohort": ("worker 1", "wood 1 card -1 foundation 1"),
     "Roman Embassy": ("worker 1", "stone 1"),
+    # Aztecs
+    "Sacrificial Altar": ("worker 1", "wood 1"),
+    "Temple of the Sun": ("worker 1", ""),  # nothing is spent
+    "Voice of the Gods": ("worker 1", "favor 1"),
+    "Jaguar Gang": ("worker 1 raze 1", "gold 1"),
+    "Wrath of the Gods": ("worker 1 raze 1", ""),
+    "Greatest Enemy": ("worker 1", ""),
+    "Ball Court": ("worker 1", "vp 2"),
+    "Calendar Stone": ("worker 1", "card 1"),
+    "Merchants' Oath": ("worker 1", "stone 1 favor 1"),
+    "Oracle Machine": ("tech 1", "favor 2 vp 1"),
+    "Observatory": ("tech 1", "card 1"),
+    "Vision Quest": ("worker 1", "card 1"),
+    "Sacred Loot": ("worker 1 raze 2", "stone 2"),
+    "Wooden Watchtower": ("worker 1", ""),
+    "War Dance": ("worker 1", "raze 1"),
+    "Statue of Cheops": ("stone 2", "vp 2"),
+    "Oracle of Siwa": ("gold 1", "favor 1 vp 2"),
+    "Priests of Anubis": ("worker 1", "wood 1"),
+    "Inari Shrine": ("food 1", ""),
+    "Divine Wind": ("food 1", ""),  # a Samurai stands on itself
+    "Fortune Slips": ("worker 1", "card 1"),
+    "Shrine of Mars": ("gold 1", "gold 2 raze 1"),
+    "Solid Foundations": ("stone 1", "card -1"),
+    "Helpful Markus": ("", "card -1"),
+    "Statue of Minerva": ("worker 1", ""),
+    "Pantheon": ("gold 1", "vp 2"),
+    "Prayer Wheel": ("tech 1", "wood 1"),
+    "Altar of Poseidon": ("worker 1", "vp 1"),
+    "Last Prayer": ("tech 1", "card 1"),
     # Amazons
     "Cursed Trees": ("worker 1", "gold 1"),
     "Sisterhood Council": ("worker 1", "card 1"),
@@ -177,7 +276,9 @@ KINDS = {kind.name_en: kind for kind in MORE.cards if kind.box in PLAYABLE}
 
 def in_play(table: Iterable[str]) -> list[str]:
     """The cards of a table whose set is in the decks: that of another module may not be."""
-    return [name for name in table if KINDS[name].set in ("base", *PLAYABLE)]
+    decks = ("common", *FACTIONS, *PLAYABLE_FACTIONS.values())
+    found = [name for name in table if KINDS[name].set in ("base", *PLAYABLE)]
+    return [name for name in found if KINDS[name].deck in decks]
 
 
 def wealth(settler: Settler) -> dict[str, int]:
@@ -185,7 +286,8 @@ def wealth(settler: Settler) -> dict[str, int]:
     more = settler.more
     assert more is not None
     foundations = sum(place.foundation for place in settler.empire)
-    return {**count(settler), "foundation": foundations, "favor": len(more.favours) + more.tricolour}
+    tokens = {"tech": settler.goods[TECH], "favor": len(more.favours) + more.tricolour}
+    return {**count(settler), **tokens, "foundation": foundations}
 
 
 def gained(before: dict[str, int], settler: Settler) -> dict[str, int]:
@@ -198,7 +300,9 @@ def expanded(name: str) -> Settlers:
     deck = KINDS[name].deck
     faction = "romans" if deck == "common" else deck
     on = dict.fromkeys(PLAYABLE, "yes")
-    return position(faction, "egyptians" if faction != "egyptians" else "barbarians", format="open", **on)
+    g = position(faction, "egyptians" if faction != "egyptians" else "barbarians", format="open", **on)
+    on_top(g, "common", "Tavern", "Gold Creek", "Armorer", "Goldsmith's Workshop")  # for Prayers
+    return g
 
 
 def prepared(name: str) -> Settlers:
@@ -246,6 +350,10 @@ def rich_table(name: str) -> Settlers:
     hand(g, MARK, "EGI002" if g.settlers[MARK].faction == "egyptians" else "BAR024")  # a Deal for a card
     on_top(g, "common", "Lumberjacks")  # brown, the first colour to announce
     for_amazons(g, name)
+    if name == "Jaguar Gang":
+        deals(g, MARK, "Golden Armory")
+    if name == "Pantheon":
+        built(g, TOM, "Apartment")  # a golden feature
     return g
 
 
@@ -280,7 +388,9 @@ def test_action(name: str) -> None:
     g.turn = TOM
     supply(g, TOM, **amounts(cost))
     supply(g, TOM, worker=2)
-    assert f"turn:activate/{name}" not in offered(table_of(g))
+    action = KINDS[name].action
+    assert action is not None
+    assert (f"turn:activate/{name}" in offered(table_of(g))) == (action.times == 2)
 
 
 def test_no_card_is_forgotten() -> None:

@@ -191,6 +191,14 @@ class RareParts:
         self.instant: Final[Effects] = _effects(written.instant)
         self.end_game: Final[Effects] = _effects(written.end_game)
         self.colour_on_build: Final[bool] = written.color_on_build is not None
+        steps = [*written.production, *(() if written.action is None else written.action.do)]
+        tucking = [step.tuck_here for step in steps if step.tuck_here is not None]
+        praying = [step.prayer for step in steps if step.prayer is not None]
+        #: SETX-6.2.8 Whether the cards under it wait for a Prayer; and whether they lie there face up.
+        self.serves_prayers: Final[bool] = any(tuck.use is not None for tuck in tucking)
+        self.shows_under: Final[bool] = any(tuck.place != "hand" for tuck in tucking) or any(
+            prayer.special == "tuck_match" for prayer in praying
+        )
         deposits = [f.deposit for f in written.features if f.deposit is not None]
         self.deposit_most: Final[int] = (
             deposits[0].max if deposits and deposits[0].max != "any" else ANY_TIMES

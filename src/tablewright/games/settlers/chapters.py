@@ -5,8 +5,11 @@ from __future__ import annotations
 from tablewright.games.settlers import (
     amazons,
     embassies,
+    favours,
     holding,
     instants,
+    offerings,
+    prayers,
     revealing,
     visiting,
 )
@@ -18,4 +21,7 @@ CHAPTERS = (
     embassies,
     amazons,
     revealing,
+    favours,
+    prayers,
+    offerings,
 )

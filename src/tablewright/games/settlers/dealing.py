@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
-from tablewright.games.settlers.cards import FOOD, GOODS, NO_DEAL, Card, Cost, Effect, can_pay
+from tablewright.games.settlers.cards import FOOD, GOOD_OF_COLOUR, GOODS, NO_DEAL, Card, Cost, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
 from tablewright.games.settlers.hooks import Occasion
 from tablewright.games.settlers.leaving import end_route
@@ -15,6 +15,7 @@ from tablewright.games.settlers.state import (
     Settlers,
     everybody,
     is_immune,
+    look_back_at,
     targets,
     works,
 )
@@ -47,9 +48,14 @@ def make_deal(g: Settlers, me: Settler, card: Card) -> Rule[None]:
 
 
 def signed(g: Settlers, me: Settler, deal: Deal) -> Rule[None]:
-    """SET-8.6, SET-17.13 The good comes first, then the features that react to Deals."""
+    """SET-8.6, SET-17.13 The good comes first, then the features that react to Deals.
+
+    SETX-6.3.14 Some look at the colour of that good.
+    """
     yield from gain_one(g, me, good_of(deal), "deals")
     signed_card = deal.card if isinstance(deal, Location) else deal
+    if g.more is not None:
+        look_back_at(g, tuple([name for name, good in GOOD_OF_COLOUR.items() if good == good_of(deal)]))
     yield from happens(g, me, "sign_deal", Occasion(signed_card))
 
 

@@ -21,6 +21,8 @@ SIGNS: Final = {
     "faction-locations": "palace",
     "shrine": "temple",
     "gate": "gate",
+    "great-pyramid": "stone",
+    "solid-foundations": "cards",
 }
 #: The pictogram of each good that is told.
 GOODS: Final = {

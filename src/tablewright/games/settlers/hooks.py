@@ -69,6 +69,8 @@ STORING: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
 SWEEPING: Final[list[Callable[[Settlers, Location], None]]] = []
 #: What a player has besides goods is discarded in Cleanup (SETX-12.9).
 CLEARING: Final[list[Callable[[Settlers, Settler], None]]] = []
+#: A player has gained points; where they come from is in `Additions.giving` (SETX-6.3.11).
+SCORED: Final[list[Callable[[Settlers, Settler], None]]] = []
 #: Points at the end besides those of Locations and deposits (SETX-12.6).
 SCORING: Final[list[Callable[[Settlers, Settler], None]]] = []
 

@@ -648,6 +648,7 @@ def badge(sign_: str, x: float, y: float, size: float) -> Piece:
         "barred": Token(circle(size), "raze", "lock"),
         "shut": Token(circle(size), "golden", "lock"),
         "tech": Token(circle(size), "tech", "gear"),
+        "part": Token(circle(size), "golden", "statue"),
         "scoring": Token(circle(size), "tech", "laurel"),
         "defensive": Token(circle(size), "tech", "shield"),
         "unlocked": Token(circle(size), "tech", "check"),

@@ -6,7 +6,16 @@ from typing import Any
 
 from tablewright.engine import Text
 from tablewright.games.settlers.schema import CardFace
-from tablewright.games.settlers.schema_effects import Action, DrawKeep, Feature, GainPer, Op, Store
+from tablewright.games.settlers.schema_effects import (
+    Action,
+    ColourOf,
+    DrawKeep,
+    Feature,
+    GainPer,
+    Op,
+    Prayer,
+    Store,
+)
 
 
 def card_text(kind: CardFace) -> Text:
@@ -91,6 +100,7 @@ def feature_text(feature: Feature, produces: bool) -> Text:
     if feature.static is not None:
         return Text(f"text-static-{feature.static}", numbers(feature))
     args: dict[str, object] = {"what": steps(feature.do), "n": feature.n, "limit": feature.limit_per_round}
+    args["matches"] = feature.filter.min_matches
     if feature.set is not None:
         args["colours"] = [f"colour-{colour}" for colour in feature.set]
     if feature.filter.color is not None:
@@ -132,6 +142,8 @@ def phrase(name: str, args: Any) -> Text:
         return Text("do-choose", {"first": phrases(args[0]), "second": phrases(args[1])})
     if name == "gain_per":
         return per_phrase(args)
+    if name == "prayer":
+        return prayer_phrase(args)
     return Text(f"do-{name}{variant(name, args)}", numbers(args))
 
 
@@ -148,6 +160,22 @@ def per_phrase(args: GainPer) -> Text:
     if counted == "sets":
         return Text("do-gain-per-sets", {**told, "colours": [f"colour-{colour}" for colour in argument]})
     return Text(f"do-gain-per-{counted}", told)
+
+
+def prayer_phrase(args: Prayer) -> Text:
+    """How many cards, which colours count, and what they bring (SETX-6.2)."""
+    if isinstance(args.colors, ColourOf):
+        how = Text(f"prayer-{args.colors.color_of}")
+    elif args.colors == "any":
+        how = Text(f"prayer-{args.mode}-any")
+    else:
+        how = Text(f"prayer-{args.mode}", {"colours": [f"colour-{colour}" for colour in args.colors]})
+    if args.special is not None:
+        told = {} if args.reward is None else numbers(args.reward)
+        return Text("do-prayer", {"n": args.n, "how": how, "what": Text(f"prayer-{args.special}", told)})
+    name = "prayer-each-limited" if args.max_matches else "prayer-each"
+    what = Text(name, {"what": steps(args.each), "max": args.max_matches})
+    return Text("do-prayer", {"n": args.n, "how": how, "what": what})
 
 
 def variant(name: str, args: Any) -> str:
@@ -180,6 +208,8 @@ def variant(name: str, args: Any) -> str:
     if name == "reveal_build":
         return "-paid" if args.pay_cost else "-free"
     if name == "raze_location":
+        if args.pay_extra_for_defense:
+            return "-protected"
         return "-own" if args.owner == "self" else "-enemy"
     if name == "take_deal":
         return "-now" if args.gain_now else "-later"

@@ -102,6 +102,7 @@ def new_additions(modules: tuple[str, ...], format_: str) -> Additions:
     more.drawn = []
     more.pending = []
     more.context = ""
+    more.giving = ""
     more.expedition = ()
     more.reshuffled = False
     more.diplomacy = ()

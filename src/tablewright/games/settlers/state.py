@@ -148,6 +148,7 @@ class Additions(Model):
     drawn: list[Card]  # cards that lie open for a Prayer or another effect in progress
     pending: list[Card]  # Events that wait for its end (SETX-6.2.4)
     context: str  # colours the effect in progress looks back at, blanks between them (SETX-6.2.11, SETX-7.18)
+    giving: str  # the Location whose effect is being carried out, for what it gives (SETX-6.3.11)
     expedition: tuple[str, ...]  # tokens that lie open (SETX-8.3)
     reshuffled: bool  # they are laid out anew before every Action phase (SETX-8.4)
     diplomacy: tuple[str, ...]  # tiles in the middle (SETX-8.5)
@@ -187,7 +188,7 @@ class Settlers(State):
 add_later(Location, more=None)
 add_later(Settler, more=None)
 add_later(Settlers, more=None)
-add_later(Additions, context="")
+add_later(Additions, context="", giving="")
 
 
 def new_location(card: Card, owner: int) -> Location:

@@ -23,7 +23,7 @@ from tablewright.games.settlers.cards import (
     can_pay,
     is_kept,
 )
-from tablewright.games.settlers.hooks import GAINING, RESOLVING
+from tablewright.games.settlers.hooks import GAINING, RESOLVING, SCORED
 from tablewright.games.settlers.state import Location, Settler, Settlers, home_of, works
 
 FACTION = "faction"
@@ -124,6 +124,9 @@ def gain_points(g: Settlers, me: Settler, points: int, source: str) -> None:
     SET-5.8 In Production too; SET-20.1 two events of 1 point are no event of 2.
     """
     score(g, me, source, points)
+    if g.more is not None and points:
+        for scored in SCORED:
+            scored(g, me)
     if points < LEAST_EVENT:
         return
     for location in me.empire:

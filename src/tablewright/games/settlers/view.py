@@ -137,6 +137,11 @@ def is_unseen(location: Location) -> bool:
     return location.more is not None and bool(location.more.name)
 
 
+def shows_under(location: Location) -> bool:
+    """SETX-6.2.8, SETX-6.3.4 Whether the cards under it lie face up."""
+    return location.card.rare.shows_under
+
+
 def location_seen(g: Settlers, holder: Settler, location: Location, seat: int | None) -> dict[str, Any]:
     """A Location or Foundation; SET-22.1 the front of some is hidden, and so is every Trade Route marker."""
     hidden = location.secret and (location.owner != seat or is_unseen(location))
@@ -149,7 +154,7 @@ def location_seen(g: Settlers, holder: Settler, location: Location, seat: int | 
         "goods": [GOODS[good] for good in location.goods],
         "laid": [GOODS[good] for good in location.laid],
         "under": len(location.under),
-        "under_cards": ids(location.under) if location.owner == seat else None,
+        "under_cards": ids(location.under) if location.owner == seat or shows_under(location) else None,
         "defended": location.defended,
         "samurai": location.samurai,
         "blocked": location.blocked,
@@ -191,10 +196,10 @@ def known_cards(now: Settlers, seat: int) -> set[Card]:
         for location in settler.empire:
             if not location.secret or (location.owner == seat and not is_unseen(location)):
                 known.add(location.card)
-            if location.owner == seat:
+            if location.owner == seat or shows_under(location):
                 known.update(location.under)
-                if location.more is not None:
-                    known.update(location.more.tucked + location.more.propped)
+            if location.owner == seat and location.more is not None:
+                known.update(location.more.tucked + location.more.propped)
     if now.more is not None:
         known.update([*now.more.drawn, *now.more.pending, *now.more.loot])
     return known

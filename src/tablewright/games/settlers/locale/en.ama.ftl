@@ -106,7 +106,7 @@ discard-theirs = Which of these cards do you discard for its Deal good?
     .option = Discard { $it }
 build-revealed = Which of the revealed cards do you build?
     .option = Build { $it }
-    .pass = None
+    .no = None
 
 ## What happened
 

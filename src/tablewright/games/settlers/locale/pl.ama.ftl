@@ -106,7 +106,7 @@ discard-theirs = Którą z tych kart odrzucasz za Dobro z jej Umowy?
     .option = Odrzuć: { $it }
 build-revealed = Którą z odkrytych kart budujesz?
     .option = Zbuduj: { $it }
-    .pass = Żadnej
+    .no = Żadnej
 
 ## Co się stało
 
