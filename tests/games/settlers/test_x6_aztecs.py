@@ -130,8 +130,7 @@ def test_the_tricolour_token_is_produced_by_the_aztec_board_alone() -> None:
     assert len(events(table, "take-tricolour")) == 1
     g = temple("romans", "aztecs")
     assert list(gain_special(g, g.settlers[TOM], FAVOR_TRICOLOR, 1, "production")) == []
-    assert g.settlers[TOM].more is not None
-    assert not g.settlers[TOM].more.tricolour
+    assert not GAME.view(g, TOM)["settlers"][TOM]["more"]["tricolour"]
 
 
 @pytest.mark.rule("SETX-6.1.4", "SETX-11.10")
@@ -638,14 +637,12 @@ def test_solid_foundations() -> None:
     play(table_of(g), "turn:activate/Solid Foundations", "prop-location:Quarry")
     assert quarry.more is not None
     assert names(quarry.more.propped) == [RED]
-    assert solid.more is None
     g.turn = TOM
     hand(g, TOM, BLUE)
     solid.uses = 0
     supply(g, TOM, stone=1)
     play(table_of(g), "turn:activate/Solid Foundations")  # only the other Location is left
-    assert solid.more is not None
-    assert len(solid.more.propped) == 1
+    assert names(extras(solid).propped) == [BLUE]
     after = copy(g)
     after.phase = COUNTING
     table_of(after)

@@ -491,7 +491,7 @@ def test_drifting_treasure_may_end_a_trade_route() -> None:
     supply(g, TOM, worker=1)
     table = table_of(g)
     play(table, "turn:activate/Drifting Treasure", "draw-from:common", "draw-from:common")
-    assert place.route is None
+    assert not GAME.view(g, TOM)["settlers"][MARK]["empire"][0]["route"]
     assert marker in me.deck
     assert len(me.deck) == size + 1
     assert len(events(table, "route-ends")) == 1

@@ -27,7 +27,7 @@ def usable_as_cost(me: Settler) -> list[Location]:
     """SET-7.3 Locations and Foundations that may be discarded; SET-17.32 none that is taken over or neutral.
 
     SET-7.4, SET-7.16 Used or new ones may, SET-20.4 Faction Locations too; SET-9.9 Foundations are for this.
-    SETX-7.10, SETX-10.7.1 Some Locations may not, and none that is shut.
+    SETX-7.5 Any mix of them. SETX-7.10, SETX-10.7.1 Some Locations may not, and none that is shut.
     """
     found = [location for location in me.empire if not location.taken_with]
     return found if me.more is None else [location for location in found if not is_spared(location)]

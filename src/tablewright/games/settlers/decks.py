@@ -105,8 +105,9 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
     if sets or found["format"] == STANDARD_FORMAT:
         found["format"] = STANDARD_FORMAT
         found["set-1"] = sets[0] if sets else WITH_CARDS[0]
+    players = sum(name.startswith("faction-") for name in found)
     for module, faction in PLAYABLE_FACTIONS.items():
-        if faction in found.values():
+        if faction in found.values() or players > len(factions_in(modules_on(found))):
             found[module] = YES
     return found
 

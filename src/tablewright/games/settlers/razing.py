@@ -272,7 +272,10 @@ def has_raze_fields(
 def gain_raze_field(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
-    """SET-17.55 Pack: one of the Raze goods of an enemy Location, which stays untouched."""
+    """SET-17.55 Pack: one of the Raze goods of an enemy Location, which stays untouched.
+
+    SETX-7.12 Stolen Plans: two of them; this is not razing.
+    """
     wanted: GainRazeField = effect.args
     location = yield from choose(me, "pack-location", raze_fields(g, me))
     tell(g, "pack", seat=me.seat, card=location.card.id)

@@ -601,7 +601,7 @@ def full_card(card_id: str, x: float, y: float, picks: tuple[str, ...]) -> Node:
     )
     node.draw(vignette(kind, 8, 8, w - 16, 116, 9), *band(kind, 120, w, 40))
     node.draw(*cost_column(cost_of(card_id), 8, 8, 31), *raze_field(card.raze, w - 8, 8, 31))
-    node.draw(Words(name, w / 2, 140, 26, "white", weight=700, face="serif", width=w - 16, least=15))
+    node.draw(Words(name, w / 2, 140, 26, "white", weight=700, face="serif", width=w - 16, least=13))
     node.draw(
         Icon(KIND_ICONS.get(kind.types[0], kind.types[0]), 22, 177, 19, "ink-2"),
         Words(Text("card-kind", {"kind": kind.types[0]}), 38, 177, 15, "ink-2", "start", 700),

@@ -75,7 +75,7 @@ def resolve_events(g: Settlers) -> Rule[None]:
 
 
 def take_faction(me: Settler) -> Card | None:
-    """SET-15.7, SETX-9.3 The top card of the player's own Faction deck; an empty one gives nothing."""
+    """SET-15.7, SETX-9.3, SETX-11.14 The top card of the own Faction deck; an empty one gives nothing."""
     return me.deck.pop() if me.deck else None
 
 

@@ -147,23 +147,23 @@ text-when-prayer-min_matches = Each time you have prayed with at least { $matche
         [one] { $matches } match
        *[other] { $matches } matches
     }, { $what }.
-text-when-raze-color_in = Each time you raze an opponent’s Location in a colour that lies under it, { $what }.
+text-when-raze-color_in = Each time you raze an enemy Location in a colour lying under it, { $what }.
 do-prayer = Prayer { $n } ({ $how }): { $what }
 prayer-all = { $colours }
 prayer-announce = announce one of { $colours }
 prayer-announce-any = announce a colour
 prayer-choose-any = then choose a colour
-prayer-razed = colours of that Location
+prayer-razed = its colours
 prayer-deal_good = colour of that good
 prayer-each = for each match { $what }
 prayer-each-limited = for each match { $what } (at most { $max ->
         [one] { $max } match
        *[other] { $max } matches
     })
-prayer-spend_matching = for each match you may spend its Resource; { $per_resource } VP for each of them and { $per_type } VP for each type
+prayer-spend_matching = for each match you may spend its Resource: { $per_resource } VP each, { $per_type } VP per type
 prayer-give_matching = you may give an opponent any number of matching Resources for { $per_resource } VP each
 prayer-opponent_removes = for each match an opponent removes a Location of that colour
-prayer-tuck_match = put a matching card under it
+prayer-tuck_match = put a match under it
 do-gain_match = gain { $n ->
         [one] { $n } good
        *[other] { $n } goods
@@ -172,8 +172,8 @@ do-take_match = take the card into your hand
 do-gain_match_favor = gain the good of up to { $max } of your God Favour tokens
 do-gain_from_deals-enemy = gain the goods of { $n } different Deals of opponents
 do-place_statue_part = place the next of { $parts } parts for { $vp } VP
-do-put_here = put a good in the colour of one of your feature Locations on it for good, of each kind once
-do-raze_location-protected = raze an opponent’s Location (Raze tokens for its protection come on top)
+do-put_here = put a good in the colour of a feature Location of yours on it, each kind once
+do-raze_location-protected = raze an opponent’s Location (protection costs extra)
 do-reorder_top = look at the top { $n } Common cards and lay them back in any order
 do-reveal_build-paid = reveal { $n } Common cards and you may build a feature Location among them at its cost
 do-tuck_here-common_deck-future_prayer = put the top Common card face up under it, to be added to a Prayer

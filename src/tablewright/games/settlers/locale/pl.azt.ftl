@@ -154,20 +154,20 @@ text-when-prayer-min_matches = Po każdej swojej Modlitwie, w której { $matches
         [few] pasują co najmniej { $matches } karty
        *[many] pasuje co najmniej { $matches } kart
     }: { $what }.
-text-when-raze-color_in = Gdy plądrujesz Lokację przeciwnika w barwie karty leżącej pod tą Lokacją: { $what }.
+text-when-raze-color_in = Gdy plądrujesz Lokację przeciwnika w barwie karty pod tą Lokacją: { $what }.
 do-prayer = Modlitwa { $n } ({ $how }): { $what }
 prayer-all = { $colours }
-prayer-announce = ogłoś jedną z barw: { $colours }
+prayer-announce = ogłoś jedną: { $colours }
 prayer-announce-any = ogłoś barwę
 prayer-choose-any = potem wybierz barwę
-prayer-razed = barwy tej Lokacji
+prayer-razed = jej barwy
 prayer-deal_good = barwa tego Dobra
-prayer-each = za każdą pasującą kartę { $what }
-prayer-each-limited = za każdą pasującą kartę (najwyżej { $max }) { $what }
-prayer-spend_matching = za każdą pasującą kartę możesz wydać jej Surowiec; { $per_resource } PZ za każdy i { $per_type } PZ za każdy rodzaj
-prayer-give_matching = możesz oddać przeciwnikowi dowolnie wiele pasujących Surowców, po { $per_resource } PZ za każdy
-prayer-opponent_removes = za każdą pasującą kartę przeciwnik usuwa Lokację tej barwy
-prayer-tuck_match = połóż pod nią pasującą kartę
+prayer-each = za każdą pasującą { $what }
+prayer-each-limited = za każdą pasującą (najwyżej { $max }) { $what }
+prayer-spend_matching = za każdą możesz wydać jej Surowiec: po { $per_resource } PZ i { $per_type } PZ za rodzaj
+prayer-give_matching = możesz oddać przeciwnikowi pasujące Surowce, po { $per_resource } PZ za każdy
+prayer-opponent_removes = za każdą pasującą przeciwnik usuwa Lokację tej barwy
+prayer-tuck_match = połóż pod nią pasującą
 do-gain_match = zyskaj { $n ->
         [one] { $n } Dobro
         [few] { $n } Dobra
@@ -181,8 +181,8 @@ do-gain_from_deals-enemy = zyskaj { $n ->
        *[many] { $n } Dóbr
     } z różnych Umów przeciwników
 do-place_statue_part = ustaw następną z { $parts } części za { $vp } PZ
-do-put_here = połóż na niej na stałe Dobro w barwie jednej ze swoich Lokacji cech, każde tylko raz
-do-raze_location-protected = splądruj Lokację przeciwnika (żetony Plądrowania za jej ochronę dopłać)
+do-put_here = połóż na niej Dobro w barwie swojej Lokacji cechy, każde tylko raz
+do-raze_location-protected = splądruj Lokację przeciwnika (ochrona kosztuje osobno)
 do-reorder_top = obejrzyj { $n ->
         [one] { $n } wierzchnią kartę Zwykłą
         [few] { $n } wierzchnie karty Zwykłe
