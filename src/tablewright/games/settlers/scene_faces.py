@@ -609,7 +609,7 @@ def full_card(card_id: str, x: float, y: float, picks: tuple[str, ...]) -> Node:
     )
     if kind.bonus:
         node.draw(Glyphs((HAMMER, *steps_line(kind.bonus)), w / 2, 250, 25, width=w - 26))
-    node.draw(Words(card_text(kind), w / 2, 288, 15, "ink-2", weight=400, width=w - 26, lines=4, least=12))
+    node.draw(Words(card_text(kind), w / 2, 288, 15, "ink-2", weight=400, width=w - 26, lines=4, least=11))
     if kind.deals:
         node.draw(*deal_strip(GOODS[card.deal], h - 30, w, 30, 14))
     return node

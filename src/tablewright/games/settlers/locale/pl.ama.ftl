@@ -185,7 +185,7 @@ do-draw_discard_any = dobierz { $n ->
     }, dowolne z nich odrzuć, za każdą { $each }, pozostałe wtasuj
 do-gain-per-foundations = zyskaj { $goods } za każdy swój Fundament (najwyżej { $max })
 do-gain-per-locations-bonus = zyskaj { $goods } za każdą inną swoją Lokację z bonusem za zbudowanie (najwyżej { $max })
-do-gain-per-locations-colorless = zyskaj { $goods } za każdą swoją bezbarwną (najwyżej { $max })
+do-gain-per-locations-colorless = zyskaj { $goods } za każdą swoją bezbarwną (do { $max })
 do-gain_from_deals-same = zyskaj { $n ->
         [one] { $n } Dobro
         [few] { $n } Dobra

@@ -154,12 +154,12 @@ text-when-prayer-min_matches = Po każdej swojej Modlitwie, w której { $matches
         [few] pasują co najmniej { $matches } karty
        *[many] pasuje co najmniej { $matches } kart
     }: { $what }.
-text-when-raze-color_in = Gdy plądrujesz Lokację przeciwnika w barwie karty pod tą Lokacją: { $what }.
+text-when-raze-color_in = Gdy plądrujesz Lokację przeciwnika w barwie karty pod nią: { $what }.
 do-prayer = Modlitwa { $n } ({ $how }): { $what }
 prayer-all = { $colours }
 prayer-announce = ogłoś jedną: { $colours }
 prayer-announce-any = ogłoś barwę
-prayer-choose-any = potem wybierz barwę
+prayer-choose-any = wybierz barwę
 prayer-razed = jej barwy
 prayer-deal_good = barwa tego Dobra
 prayer-each = za każdą pasującą { $what }
@@ -182,7 +182,7 @@ do-gain_from_deals-enemy = zyskaj { $n ->
     } z różnych Umów przeciwników
 do-place_statue_part = ustaw następną z { $parts } części za { $vp } PZ
 do-put_here = połóż na niej Dobro w barwie swojej Lokacji cechy, każde tylko raz
-do-raze_location-protected = splądruj Lokację przeciwnika (ochrona kosztuje osobno)
+do-raze_location-protected = splądruj Lokację przeciwnika (ochrona płatna osobno)
 do-reorder_top = obejrzyj { $n ->
         [one] { $n } wierzchnią kartę Zwykłą
         [few] { $n } wierzchnie karty Zwykłe
