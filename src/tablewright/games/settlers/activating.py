@@ -295,6 +295,10 @@ def clear(g: Settlers, me: Settler, effect: Effect, here: Location | None, sourc
     if location.more is not None:
         location.more.second_uses = 0
     tell(g, "clear", seat=me.seat, card=location.card.id)
+    if location.more is not None:  # SETX-6.3.12
+        for card in location.more.tucked:
+            discard_card(g, card)
+        location.more.tucked = ()
 
 
 DOING["activate"] = activate_other

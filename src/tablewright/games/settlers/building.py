@@ -38,7 +38,7 @@ def usable_as_cost(me: Settler) -> list[Location]:
     """SET-7.3 Locations and Foundations that may be discarded; SET-17.32 none that is taken over or neutral.
 
     SET-7.4, SET-7.16 Used or new ones may, SET-20.4 Faction Locations too; SET-9.9 Foundations are for this.
-    SETX-4.4.5 A Fortress may. SETX-7.10, SETX-10.7.1 Some Locations may not, and none that is shut.
+    SETX-4.4.5 A Fortress may, SETX-7.5 any mix. SETX-7.10, SETX-10.7.1 Some may not, and none that is shut.
     """
     found = [location for location in me.empire if not location.taken_with]
     return found if me.more is None else [location for location in found if not is_spared(location)]
@@ -70,10 +70,18 @@ def build(g: Settlers, me: Settler, card: Card, with_locations: bool = True) -> 
 def give_location(g: Settlers, me: Settler, given: Location) -> Rule[None]:
     """SET-7.3, SET-7.5 Discard a Location or Foundation as a cost; SETX-7.3 some boards take it back."""
     tell(g, "discard-location", seat=me.seat, card=given.card.id, foundation=given.foundation)
-    was_foundation = given.foundation
-    if not any(take(g, me, given) for take in GIVEN):
+    if g.more is None:
         discard_location(g, me, given)
-    if was_foundation and g.more is not None:
+        return
+    was_foundation = given.foundation
+    if given.secret:
+        reveal(g)  # its front is seen on the pile
+    for take in GIVEN:
+        if (yield from take(g, me, given)):
+            break
+    else:
+        discard_location(g, me, given)
+    if was_foundation:
         yield from happens(g, me, "foundation_used", Occasion(given.card))
 
 

@@ -204,6 +204,14 @@ class RareParts:
         #: SETX-5.5.1 What its Action unlocks: a second Action, or features.
         self.second: Final[Ability | None] = _unlocked_action(written.action)
         self.second_triggers: Final[list[Trigger]] = _unlocked_features(written.action)
+        steps = [*written.production, *(() if written.action is None else written.action.do)]
+        tucking = [step.tuck_here for step in steps if step.tuck_here is not None]
+        praying = [step.prayer for step in steps if step.prayer is not None]
+        #: SETX-6.2.8 Whether the cards under it wait for a Prayer; and whether they lie there face up.
+        self.serves_prayers: Final[bool] = any(tuck.use is not None for tuck in tucking)
+        self.shows_under: Final[bool] = any(tuck.place != "hand" for tuck in tucking) or any(
+            prayer.special == "tuck_match" for prayer in praying
+        )
         deposits = [f.deposit for f in written.features if f.deposit is not None]
         self.deposit_most: Final[int] = (
             deposits[0].max if deposits and deposits[0].max != "any" else ANY_TIMES
@@ -408,6 +416,8 @@ class Board:
         )
         self.keeps: Final[int] = NUMBER[written.store]
         self.samurai: Final[bool] = "samurai" in getattr(written, "special", ())
+        #: SETX-7.3 Whether own Faction Locations given as a build cost go back into the deck.
+        self.takes_back: Final[bool] = bool(getattr(written, "board_feature", ""))
 
 
 #: SETX-5.1.2, SETX-12.6 What a Faction Location is worth where a board says so.

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from tablewright.games.settlers import (
+    amazons,
     barring,
     conquest,
     devices,
     embassies,
     events,
+    favours,
     fortresses,
     holding,
     instants,
+    offerings,
+    prayers,
+    revealing,
     solo_atlanteans,
     solo_conquest,
     technology,
@@ -32,4 +37,9 @@ CHAPTERS = (
     devices,
     barring,
     solo_atlanteans,
+    amazons,
+    revealing,
+    favours,
+    prayers,
+    offerings,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, choose_many, choose_number, tell
-from tablewright.games.settlers.cards import BOARDS, CARD, GOODS, RESOURCES, ROUNDS
+from tablewright.games.settlers.cards import BOARDS, CARD, GOODS, RESOURCES, ROUNDS, STONE
 from tablewright.games.settlers.hooks import ACTIONS_OVER, CLEARING, STORING, SWEEPING
 from tablewright.games.settlers.meddling import return_locations
 from tablewright.games.settlers.state import (
@@ -57,11 +57,16 @@ def lay_cards(g: Settlers, me: Settler, gate: Location) -> Rule[None]:
 
 
 def lay_resources(g: Settlers, me: Settler, shrine: Location) -> Rule[None]:
-    """SET-17.4 Resources go on the Shrine and stay there; never Gold (SET-15.1)."""
-    for good in RESOURCES:
+    """SET-17.4 Resources go on the Shrine and stay there; never Gold (SET-15.1).
+
+    SETX-6.3.5 On the Great Pyramid only stone, and so many a round.
+    """
+    card = shrine.card
+    for good in (STONE,) if card.deposit == GOODS[STONE] else RESOURCES:
         if me.goods[good]:
             told: dict[str, object] = {"good": GOODS[good], "card": shrine.id}
-            n = yield from choose_number(me, "lay-resources", 0, me.goods[good], told)
+            most = min(me.goods[good], card.rare.deposit_most)
+            n = yield from choose_number(me, "lay-resources", 0, most, told)
             me.goods[good] -= n
             shrine.laid += (good,) * n
             if n:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
-from tablewright.games.settlers.cards import FOOD, GOODS, NO_DEAL, Card, Cost, Effect, can_pay
+from tablewright.games.settlers.cards import FOOD, GOOD_OF_COLOUR, GOODS, NO_DEAL, Card, Cost, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
 from tablewright.games.settlers.hooks import Occasion
 from tablewright.games.settlers.leaving import end_route
 from tablewright.games.settlers.schema_effects import DiscardDeal, GainFromDeals, TakeDeal
 from tablewright.games.settlers.state import (
+    NOBODY,
     Location,
     Settler,
     Settlers,
     everybody,
     is_immune,
+    look_back_at,
     targets,
     works,
 )
@@ -46,9 +48,14 @@ def make_deal(g: Settlers, me: Settler, card: Card) -> Rule[None]:
 
 
 def signed(g: Settlers, me: Settler, deal: Deal) -> Rule[None]:
-    """SET-8.6, SET-17.13 The good comes first, then the features that react to Deals."""
+    """SET-8.6, SET-17.13 The good comes first, then the features that react to Deals.
+
+    SETX-6.3.14 Some look at the colour of that good.
+    """
     yield from gain_one(g, me, good_of(deal), "deals")
     signed_card = deal.card if isinstance(deal, Location) else deal
+    if g.more is not None:
+        look_back_at(g, tuple([name for name, good in GOOD_OF_COLOUR.items() if good == good_of(deal)]))
     yield from happens(g, me, "sign_deal", Occasion(signed_card))
 
 
@@ -68,6 +75,15 @@ def all_deals(g: Settlers, me: Settler) -> list[Deal]:
     """SET-8.6 Deals under the board, taken ones included; SET-17.17 and those by Trade Route."""
     found: list[Deal] = [*me.deals, *routes_of(g, me)]
     return found
+
+
+def take_marker(location: Location) -> Card:
+    """SET-17.16 Take the marker of a Trade Route away; that Deal is over."""
+    card = location.route
+    assert card is not None
+    location.route = None
+    location.route_seat = NOBODY
+    return card
 
 
 def give_up_deal(g: Settlers, deal: Deal, me: Settler) -> None:
@@ -184,7 +200,7 @@ def route_places(g: Settlers, me: Settler) -> list[Location]:
 
 def can_open_route(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
     """SET-17.14 There is a place for the marker and a card to mark it with; SET-19.11 not in solo."""
-    return (bool(me.deck) or bool(me.discard)) and bool(route_places(g, me))
+    return (bool(me.discard) or any(not card.common for card in me.deck)) and bool(route_places(g, me))
 
 
 def open_route(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
@@ -193,7 +209,9 @@ def open_route(g: Settlers, me: Settler, effect: Effect, here: Location | None, 
     SET-17.37 Whoever uses the Trade Route marks with a card of the own faction. SET-22.1 Nobody sees it.
     """
     location = yield from choose(me, "open-route", route_places(g, me))
-    location.route = me.deck.pop() if me.deck else me.discard.pop()
+    markers = [card for card in me.deck if not card.common]  # SETX-7.13 Common cards are skipped
+    location.route = markers[-1] if markers else me.discard[-1]
+    (me.deck if markers else me.discard).remove(location.route)
     location.route_seat = me.seat
     tell(g, "open-route", seat=me.seat, card=location.card.id, good=GOODS[location.card.deal])
     yield from signed(g, me, location)

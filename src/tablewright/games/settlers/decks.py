@@ -16,7 +16,7 @@ from tablewright.games.settlers.state import Settler, Settlers, plays_with
 #: SETX-0.1 All modules, in the order of their boxes.
 MODULES: Final[tuple[str, ...]] = tuple(box.id for box in MORE.boxes)
 #: The modules whose rules can be played; only they are offered.
-PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "fire", "atl")
+PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "fire", "atl", "azt", "ama")
 MINI: Final = "mini"
 
 #: SETX-1.1 to SETX-1.3 The formats; without one, expansions bring rules and factions, but no cards.
@@ -115,12 +115,9 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
     if sets or found["format"] == STANDARD_FORMAT:
         found["format"] = STANDARD_FORMAT
         found["set-1"] = sets[0] if sets else WITH_CARDS[0]
+    players = sum(name.startswith("faction-") for name in found)
     for module, faction in PLAYABLE_FACTIONS.items():
-        if faction in found.values():
-            found[module] = YES
-    players = sum(1 for name in found if name.startswith("faction-"))
-    for module in PLAYABLE_FACTIONS:
-        if players > len(factions_in(modules_on(found))):
+        if faction in found.values() or players > len(factions_in(modules_on(found))):
             found[module] = YES
     return found
 

@@ -63,11 +63,22 @@ NEEDS_GOODS: Final[list[str]] = ["build_card", "activate"]
 
 def carry_out(g: Settlers, me: Settler, effects: Effects, here: Location | None, source: str) -> Rule[None]:
     """SET-15.10, SETX-0.9 Do all steps as the card says, in their order."""
+    outer = "" if g.more is None else now_giving(g, here)
     for effect in effects:
         if effect.plain:
             gain_at_once(g, me, effect, source)
         else:
             yield from DOING[effect.op](g, me, effect, here, source)
+    if g.more is not None:
+        g.more.giving = outer
+
+
+def now_giving(g: Settlers, here: Location | None) -> str:
+    """SETX-6.3.11 From now on a Location gives what is gained; returns which one did so before."""
+    assert g.more is not None
+    outer = g.more.giving
+    g.more.giving = "" if here is None else here.id
+    return outer
 
 
 def is_possible(g: Settlers, me: Settler, effects: Effects, here: Location | None, goods: list[int]) -> bool:
@@ -90,13 +101,8 @@ def gain(g: Settlers, me: Settler, effect: Effect, here: Location | None, source
     for good, n in effect.goods:
         if good == SAMURAI:
             yield from DOING["gain_samurai"](g, me, effect, here, source)
-        elif good < KEPT or good == VP:
-            gain_plain(g, me, ((good, n),), source)
-        elif CARD <= good <= CARD_FACTION:
-            for _ in range(n):
-                yield from gain_card(g, me, good)
         else:
-            yield from gain_special(g, me, good, n, source)
+            yield from gain_amount(g, me, good, n, source)
 
 
 def gain_choice(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
@@ -276,8 +282,11 @@ def react(g: Settlers, me: Settler, reactions: list[Reaction]) -> Rule[None]:
         if not reaction.trigger.plain:
             open_ones.append(reaction)
         elif reaction.location.more is None:
+            outer = "" if g.more is None else now_giving(g, reaction.location)
             for effect in reaction.trigger.effects:
                 gain_at_once(g, me, effect, "features")
+            if g.more is not None:
+                g.more.giving = outer
         else:
             yield from resolve(g, me, reaction)
     while open_ones:

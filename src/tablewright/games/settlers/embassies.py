@@ -123,10 +123,17 @@ def reveal_take(g: Settlers, me: Settler, effect: Effect, here: Location | None,
     discard_drawn(g)
 
 
-def announce_colour(g: Settlers, me: Settler) -> Rule[str]:
-    """Name one of the colours of this game."""
-    named = yield from choose(me, "announce-colour", [COLOUR + name for name in colours_in(g)])
+def announce_colour(g: Settlers, me: Settler, colours: list[str] | None = None) -> Rule[str]:
+    """Name one of the colours of this game, or one of those that are allowed."""
+    allowed = colours_in(g) if colours is None else colours
+    named = yield from choose(me, "announce-colour", [COLOUR + name for name in allowed])
     tell(g, "announce-colour", seat=me.seat, colour=named)
+    return named.removeprefix(COLOUR)
+
+
+def choose_colour(me: Settler, colours: list[str], question: str = "choose-colour") -> Rule[str]:
+    """Choose one of these colours."""
+    named = yield from choose(me, question, [COLOUR + name for name in colours])
     return named.removeprefix(COLOUR)
 
 

@@ -23,6 +23,8 @@ SIGNS: Final = {
     "gate": "gate",
     "fortresses": "citadel",
     "technology": "gear",
+    "great-pyramid": "stone",
+    "solid-foundations": "cards",
 }
 #: The pictogram of each good that is told.
 GOODS: Final = {

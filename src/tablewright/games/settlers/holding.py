@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tablewright.engine import Rule, choose, choose_number, tell
+from tablewright.engine import Rule, choose, choose_number, reveal, tell
 from tablewright.games.settlers.cards import COMMON, GOODS, NUMBER, Card, Effect
 from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
 from tablewright.games.settlers.hooks import COUNTS, PRODUCED, STORING, Occasion
 from tablewright.games.settlers.schema_effects import AtMost, TuckHere
 from tablewright.games.settlers.state import Location, Settler, Settlers, extras, works
-from tablewright.games.settlers.supply import gain_plain
+from tablewright.games.settlers.supply import draw_common, gain_plain, resolve_events
 
 HAND = "hand"
 
@@ -98,14 +98,36 @@ def can_tuck(g: Settlers, me: Settler, effect: Effect, here: Location | None, go
 
 
 def tuck_here(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
-    """SETX-2.2.6 Elite: a hand card goes under the Location and never comes back."""
+    """SETX-2.2.6 Elite: a hand card goes under the Location and never comes back.
+
+    SETX-6.2.8 Others wait there for a Prayer: SETX-6.3.12 until Cleanup, or open ones of the Common deck.
+    """
     wanted: TuckHere = effect.args
     assert here is not None
+    if wanted.place != HAND:
+        yield from tuck_open(g, me, wanted.n, here)
+        return
     for _ in range(min(wanted.n, len(tuckable(me, wanted)))):
         card = yield from choose(me, "tuck", tuckable(me, wanted), None, {"card": here.id})
         me.hand.remove(card)
-        here.under += (card,)
+        if wanted.until == "round_end":
+            extras(here).tucked += (card,)
+        else:
+            here.under += (card,)
         tell(g, "lay-cards", seat=me.seat, card=here.card.id, count=1)
+
+
+def tuck_open(g: Settlers, me: Settler, n: int, here: Location) -> Rule[None]:
+    """SETX-6.2.8 Stone That Tells Stories: the top Common card lies face up under the own Location."""
+    if here not in me.empire:
+        return
+    for _ in range(n):
+        card = draw_common(g)
+        if card is not None:
+            reveal(g)
+            here.under += (card,)
+            tell(g, "tuck-match", seat=me.seat, card=here.card.id, tucked=card.id)
+    yield from resolve_events(g)
 
 
 COUNTS["stored_here"] = stored_here

@@ -57,7 +57,7 @@ PLACED: Final[list[Callable[[Settlers, Settler, Location], Rule[None]]]] = []
 #: Number of Locations has grown: by a build, after all features, or otherwise (SETX-3.6.2).
 GROWN: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
 #: A Location is given as a build cost: whether the chapter has put the card somewhere itself (SETX-7.3).
-GIVEN: Final[list[Callable[[Settlers, Settler, Location], bool]]] = []
+GIVEN: Final[list[Callable[[Settlers, Settler, Location], Rule[bool]]]] = []
 #: A Location leaves an Empire, with the way it goes (`leaving`); what lies on it is still there (SETX-12.7).
 LEAVING: Final[list[Callable[[Settlers, Settler, Location, str], None]]] = []
 #: More Raze tokens that a Location of this holder takes.
@@ -81,6 +81,8 @@ SWEEPING: Final[list[Callable[[Settlers, Location], None]]] = []
 CLEARING: Final[list[Callable[[Settlers, Settler], None]]] = []
 #: All attacks of an Attack phase are made; SETX-10.12.2.
 ATTACKS_OVER: Final[list[Callable[[Settlers], Rule[None]]]] = []
+#: A player has gained points; where they come from is in `Additions.giving` (SETX-6.3.11).
+SCORED: Final[list[Callable[[Settlers, Settler], None]]] = []
 #: Points at the end besides those of Locations and deposits (SETX-12.6).
 SCORING: Final[list[Callable[[Settlers, Settler], None]]] = []
 

@@ -17,10 +17,12 @@ from tablewright.games.settlers.state import (
     Location,
     Settler,
     Settlers,
+    colours_of,
     controller,
     everybody,
     is_immune,
     is_own_faction,
+    look_back_at,
     targets,
     works,
 )
@@ -52,10 +54,12 @@ def remove(g: Settlers, me: Settler, effect: Effect, here: Location | None, sour
     """SET-17.6 Garrison, SET-17.40 Engineers: an enemy Location leaves the game."""
     location = yield from choose(me, "remove-location", removable(g, me, effect))
     holder = controller(g, location)
+    colours = colours_of(location)
     leaving.remove_location(g, holder, location)
     if g.more is not None and holder is not me:
         occasion = Occasion(location.card, location, leaving.REMOVED)
         yield from happens(g, holder, "own_location_lost", occasion)
+    look_back_at(g, colours)
 
 
 # --------------------------------------------------------------------------------------------- blocking

@@ -83,7 +83,7 @@ def locations_produce(g: Settlers, me: Settler) -> Rule[None]:
     for location in me.empire:
         card = location.card
         if card.production and works(location):
-            if card.produces_by_itself or (card.produces_plainly and location.more is not None):
+            if card.produces_by_itself or (card.produces_plainly and g.more is not None):
                 yield from deliver(g, me, location)
             elif card.produces_plainly:
                 for effect in card.production:

@@ -14,8 +14,10 @@ from tablewright.games.settlers.state import (
     Location,
     Settler,
     Settlers,
+    colours_of,
     controller,
     is_immune,
+    look_back_at,
     targets,
     works,
 )
@@ -138,10 +140,12 @@ def after_razing(g: Settlers, me: Settler, enemy: bool, card: Card) -> Rule[None
 
 
 # --------------------------------------------------------------------------------------- razing by cards
-def raze_targets(g: Settlers, me: Settler, effect: Effect) -> list[tuple[Settler, Location]]:
+def raze_targets(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, tokens: int
+) -> list[tuple[Settler, Location]]:
     """SET-17.20 Enemy Locations whatever protects them; SET-17.50 or own Common ones (SET-9.6, SET-17.2).
 
-    SETX-4.5.2 Mammoth Brigade minds no Defense either.
+    SETX-4.5.2 Mammoth Brigade minds no Defense either; SETX-6.3.8 with some cards it must be paid for.
     """
     wanted: RazeLocation = effect.args
     holders = [me] if wanted.owner == "self" else targets(g, me)
@@ -152,23 +156,40 @@ def raze_targets(g: Settlers, me: Settler, effect: Effect) -> list[tuple[Settler
         if has_raze_field(location)
         and (wanted.kind != "common" or location.card.common)
         and not (wanted.owner == "self" and location.neutral)
+        and (not wanted.pay_extra_for_defense or protection(g, holder, location) <= tokens)
     ]
+
+
+def tokens_left(here: Location | None, tokens: int) -> int:
+    """SETX-6.3.8 The Raze tokens that an activation of this Location leaves."""
+    if here is None or here.card.ability is None:
+        return tokens
+    return tokens - sum(n for good, n in here.card.ability.cost.others if good == RAZE)
 
 
 def can_raze_by_card(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
 ) -> bool:
     """SET-10.8 There is a Location to raze."""
-    return bool(raze_targets(g, me, effect))
+    return bool(raze_targets(g, me, effect, here, tokens_left(here, goods[RAZE])))
 
 
 def raze_by_card(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
-    """SET-17.20 Chariot Builder, SET-17.50 Rabble: a raze without further tokens (SET-16.7)."""
-    open_targets = [location for _, location in raze_targets(g, me, effect)]
+    """SET-17.20 Chariot Builder, SET-17.50 Rabble: a raze without further tokens (SET-16.7).
+
+    SETX-6.3.8 Sacred Loot pays for protection, and looks at the colour of what it has razed.
+    """
+    wanted: RazeLocation = effect.args
+    open_targets = [location for _, location in raze_targets(g, me, effect, here, me.goods[RAZE])]
     location = yield from choose(me, "raze-location", open_targets)
     holder = controller(g, location)
+    colours = colours_of(location)
+    extra = protection(g, holder, location) if wanted.pay_extra_for_defense else 0
+    if extra:
+        spend(g, me, ((RAZE, extra),), here)
     yield from razed(g, me, holder, location)
     yield from after_razing(g, me, holder is not me, location.card)
+    look_back_at(g, colours)
 
 
 def cards_to_raze(me: Settler, tokens: int) -> list[Card]:
@@ -251,7 +272,10 @@ def has_raze_fields(
 def gain_raze_field(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
-    """SET-17.55 Pack: one of the Raze goods of an enemy Location, which stays untouched."""
+    """SET-17.55 Pack: one of the Raze goods of an enemy Location, which stays untouched.
+
+    SETX-7.12 Stolen Plans: two of them; this is not razing.
+    """
     wanted: GainRazeField = effect.args
     location = yield from choose(me, "pack-location", raze_fields(g, me))
     tell(g, "pack", seat=me.seat, card=location.card.id)

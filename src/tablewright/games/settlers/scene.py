@@ -40,6 +40,7 @@ from tablewright.games.settlers.scene_faces import (
     WIDTH,
     badge,
     chip,
+    colour_of,
     full_card,
     goods_line,
     table_card,
@@ -295,6 +296,10 @@ def more_state(more: View | None) -> list[Text]:
         state.append(Text("state-shared", {"seat": more["shared_with"]}))
     if more["sent"]:
         state.append(Text("state-guests", {"n": more["sent"]}))
+    if more["parts"]:
+        state.append(Text("state-parts", {"n": more["parts"]}))
+    if more["propped"]:
+        state.append(Text("state-propped"))
     if more["stored"]:
         amounts = {good: more["stored"].count(good) for good in dict.fromkeys(more["stored"])}
         state.append(Text("state-stored", {"goods": amounts}))
@@ -311,7 +316,8 @@ def picks_of(card: str) -> tuple[str, ...]:
 
 def foundation_node(name: str, x: float, y: float, w: float, h: float, location: View) -> Node:
     """A face-down card: a brick wall."""
-    picks = picks_of(location["card"]) if location["card"] is not None else ()
+    called = location["card"] or (location["more"]["name"] if "more" in location else "")
+    picks = picks_of(called) if called else ()
     node = Node(
         name, Card(w, h, "foundation", radius=9 if h > 100 else 6), x, y, tip=tip_for(location), picks=picks
     )
@@ -333,6 +339,7 @@ def marks_on(location: View, x: float, way: int, y: float, size: float) -> list[
         flags.append("printed_defense")
     if "more" in location:
         flags += [flag for flag in MORE_FLAGS if location["more"][flag]]
+        flags += ["part"] * location["more"]["parts"]
     return [badge(sign_, x + way * i * size * 1.8, y, size) for i, sign_ in enumerate(flags)]
 
 
@@ -352,7 +359,8 @@ def goods_on(location: View, name: str, w: float, y: float, size: float) -> list
     goods = [*location["goods"], *location["laid"], *["card"] * location["under"]]
     if "more" in location:
         more = location["more"]
-        goods += [*["worker"] * more["sent"], *more["stored"], *["card"] * more["tucked"]]
+        goods += [*["worker"] * more["sent"], *more["stored"]]
+        goods += ["card"] * (more["tucked"] + more["propped"])
     step = min(size * 2.1, (w - size * 2) / max(1, len(goods)))
     nodes = []
     for i, (good, dx) in enumerate(zip(goods, spread(len(goods), step), strict=True)):
@@ -772,6 +780,10 @@ def area(settler: View) -> Scene:
         tip=Text("tip-points", {"seat": seat, "points": settler["points"]}),
     )
     scene.add(vp.draw(Glyphs((points(settler["points"], "vp"),), 40, 30, 52)))
+    favours = favours_of(settler, 13)
+    if favours is not None:
+        favours.x, favours.y = 40, 280
+        scene.add(favours)
     hand_of(scene, settler)
     return scene
 
@@ -782,6 +794,26 @@ def technology_of(settler: View) -> tuple[str, ...]:
     if settler["faction"] == ATLANTEANS:
         return TECHNOLOGY
     return tuple([good for good in TECHNOLOGY if goods.get(good, 0)])
+
+
+def favours_of(settler: View, size: float) -> Node | None:
+    """SETX-6.1.2 God Favour tokens in a row, the tricolour one last; None: there are none."""
+    more = settler.get("more")
+    if more is None or not (more["favours"] or more["tricolour"]):
+        return None
+    colours = [f"colour-{colour}" for colour in more["favours"]]
+    if more["tricolour"]:
+        colours.append("favor_tricolor")
+    tip = Text("tip-favours", {"seat": settler["seat"], "colours": colours})
+    node = Node(f"favours-{settler['seat']}", Picture(), tip=tip)
+    fills = [colour_of(colour) for colour in more["favours"]]
+    for i, fill in enumerate([*fills, *["favor"] * more["tricolour"]]):
+        icon = "sun" if i == len(fills) else "spark"
+        node.draw(
+            Shape(circle(size), i * size * 2.3, 0, fill, "ink"),
+            Icon(icon, i * size * 2.3, 0, size * 1.3, "white"),
+        )
+    return node
 
 
 def hand_of(scene: Scene, settler: View) -> None:

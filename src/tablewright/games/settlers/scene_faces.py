@@ -601,7 +601,7 @@ def full_card(card_id: str, x: float, y: float, picks: tuple[str, ...]) -> Node:
     )
     node.draw(vignette(kind, 8, 8, w - 16, 116, 9), *band(kind, 120, w, 40))
     node.draw(*cost_column(cost_of(card_id), 8, 8, 31), *raze_field(card.raze, w - 8, 8, 31))
-    node.draw(Words(name, w / 2, 140, 26, "white", weight=700, face="serif", width=w - 16, least=15))
+    node.draw(Words(name, w / 2, 140, 26, "white", weight=700, face="serif", width=w - 16, least=13))
     node.draw(
         Icon(KIND_ICONS.get(kind.types[0], kind.types[0]), 22, 177, 19, "ink-2"),
         Words(Text("card-kind", {"kind": kind.types[0]}), 38, 177, 15, "ink-2", "start", 700),
@@ -609,7 +609,7 @@ def full_card(card_id: str, x: float, y: float, picks: tuple[str, ...]) -> Node:
     )
     if kind.bonus:
         node.draw(Glyphs((HAMMER, *steps_line(kind.bonus)), w / 2, 250, 25, width=w - 26))
-    node.draw(Words(card_text(kind), w / 2, 288, 15, "ink-2", weight=400, width=w - 26, lines=4, least=12))
+    node.draw(Words(card_text(kind), w / 2, 288, 15, "ink-2", weight=400, width=w - 26, lines=4, least=11))
     if kind.deals:
         node.draw(*deal_strip(GOODS[card.deal], h - 30, w, 30, 14))
     return node
@@ -648,6 +648,7 @@ def badge(sign_: str, x: float, y: float, size: float) -> Piece:
         "barred": Token(circle(size), "raze", "lock"),
         "shut": Token(circle(size), "golden", "lock"),
         "tech": Token(circle(size), "tech", "gear"),
+        "part": Token(circle(size), "golden", "statue"),
         "scoring": Token(circle(size), "tech", "laurel"),
         "defensive": Token(circle(size), "tech", "shield"),
         "unlocked": Token(circle(size), "tech", "check"),

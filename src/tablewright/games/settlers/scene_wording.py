@@ -8,11 +8,13 @@ from tablewright.engine import Text
 from tablewright.games.settlers.schema import CardFace
 from tablewright.games.settlers.schema_effects import (
     Action,
+    ColourOf,
     DrawKeep,
     Feature,
     GainPer,
     GainTiers,
     Op,
+    Prayer,
     Store,
     Unlock,
 )
@@ -100,6 +102,7 @@ def feature_text(feature: Feature, produces: bool) -> Text:
     if feature.static is not None:
         return Text(f"text-static-{feature.static}", numbers(feature))
     args: dict[str, object] = {"what": steps(feature.do), "n": feature.n, "limit": feature.limit_per_round}
+    args["matches"] = feature.filter.min_matches
     if feature.set is not None:
         args["colours"] = [f"colour-{colour}" for colour in feature.set]
     if feature.filter.color is not None:
@@ -145,6 +148,8 @@ def phrase(name: str, args: Any) -> Text:
         return tiers_phrase(args)
     if name == "unlock":
         return unlock_phrase(args)
+    if name == "prayer":
+        return prayer_phrase(args)
     return Text(f"do-{name}{variant(name, args)}", numbers(args))
 
 
@@ -182,6 +187,22 @@ def tiers_phrase(args: GainTiers) -> Text:
     return Text("do-gain_tiers", {**told, "more": more, "more_goods": {args.good: many}})
 
 
+def prayer_phrase(args: Prayer) -> Text:
+    """How many cards, which colours count, and what they bring (SETX-6.2)."""
+    if isinstance(args.colors, ColourOf):
+        how = Text(f"prayer-{args.colors.color_of}")
+    elif args.colors == "any":
+        how = Text(f"prayer-{args.mode}-any")
+    else:
+        how = Text(f"prayer-{args.mode}", {"colours": [f"colour-{colour}" for colour in args.colors]})
+    if args.special is not None:
+        told = {} if args.reward is None else numbers(args.reward)
+        return Text("do-prayer", {"n": args.n, "how": how, "what": Text(f"prayer-{args.special}", told)})
+    name = "prayer-each-limited" if args.max_matches else "prayer-each"
+    what = Text(name, {"what": steps(args.each), "max": args.max_matches})
+    return Text("do-prayer", {"n": args.n, "how": how, "what": what})
+
+
 def variant(name: str, args: Any) -> str:
     """Which of several wordings of a step is meant."""
     if name == "copy_production":
@@ -209,7 +230,15 @@ def variant(name: str, args: Any) -> str:
         return "" if args.token is None else "-token"
     if name == "tuck_here":
         return f"-{args.place}" if args.use is None else f"-{args.place}-{args.use}"
+    if name == "draw_split":
+        return "".join(f"-{where}" for where in args.order)
+    if name == "return_from_discard":
+        return f"-{args.to}"
+    if name == "reveal_build":
+        return "-paid" if args.pay_cost else "-free"
     if name == "raze_location":
+        if args.pay_extra_for_defense:
+            return "-protected"
         return "-own" if args.owner == "self" else "-enemy"
     if name == "take_deal":
         return "-now" if args.gain_now else "-later"

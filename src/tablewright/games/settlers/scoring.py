@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablewright.engine import Rule, score
 from tablewright.games.settlers.cards import RESOURCES, WORKER
 from tablewright.games.settlers.hooks import SCORING
 from tablewright.games.settlers.solo import collection_wins, rank_reached
 from tablewright.games.settlers.state import OVER, Location, Settler, Settlers, everybody
+
+#: SET-17.4 What lies on a Shrine.
+RESOURCE: Final = "resource"
 
 
 def count_up(g: Settlers) -> Rule[None]:
@@ -33,7 +38,8 @@ def score_empire(g: Settlers, me: Settler) -> None:
     mine = [location for location in owned(g, me) if not location.foundation and not is_shut(location)]
     score(g, me, "common-locations", sum(loc.card.end_value for loc in mine if loc.card.common))
     score(g, me, "faction-locations", sum(loc.card.end_value for loc in mine if not loc.card.common))
-    score(g, me, "shrine", sum(len(loc.laid) * loc.card.deposit_value for loc in mine))
+    shrines = [loc for loc in mine if loc.card.deposit == RESOURCE]
+    score(g, me, "shrine", sum(len(loc.laid) * loc.card.deposit_value for loc in shrines))
     score(g, me, "gate", sum(len(loc.under) * loc.card.deposit_value for loc in mine))
     if g.more is not None:
         for count in SCORING:

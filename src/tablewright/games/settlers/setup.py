@@ -103,6 +103,8 @@ def new_additions(modules: tuple[str, ...], format_: str) -> Additions:
     more.unseen = 0
     more.drawn = []
     more.pending = []
+    more.context = ""
+    more.giving = ""
     more.expedition = ()
     more.reshuffled = False
     more.diplomacy = ()

@@ -147,6 +147,8 @@ class Additions(Model):
     unseen: int  # Foundations laid unseen so far; gives them their names
     drawn: list[Card]  # cards that lie open for a Prayer or another effect in progress
     pending: list[Card]  # Events that wait for its end (SETX-6.2.4)
+    context: str  # colours the effect in progress looks back at, blanks between them (SETX-6.2.11, SETX-7.18)
+    giving: str  # the Location whose effect is being carried out, for what it gives (SETX-6.3.11)
     expedition: tuple[str, ...]  # tokens that lie open (SETX-8.3)
     reshuffled: bool  # they are laid out anew before every Action phase (SETX-8.4)
     diplomacy: tuple[str, ...]  # tiles in the middle (SETX-8.5)
@@ -189,7 +191,7 @@ add_later(Location, more=None)
 add_later(Settler, more=None)
 add_later(Settlers, more=None)
 #: So are games with expansions that know nothing of these.
-add_later(Additions, rival="", matching="")
+add_later(Additions, rival="", matching="", context="", giving="")
 
 
 def new_location(card: Card, owner: int) -> Location:
@@ -351,6 +353,18 @@ def colours_of(location: Location) -> tuple[str, ...]:
     if location.more is not None and location.more.colour:
         return (location.more.colour,)
     return location.card.colours
+
+
+def look_back_at(g: Settlers, colours: tuple[str, ...]) -> None:
+    """SETX-6.2.11, SETX-7.18 What follows in the same effect asks for these colours."""
+    if g.more is not None:
+        g.more.context = " ".join(colours)
+
+
+def colours_looked_at(g: Settlers) -> list[str]:
+    """SETX-6.2.11, SETX-7.18 The colours of what was razed, removed or signed before."""
+    assert g.more is not None
+    return g.more.context.split()
 
 
 def commands_samurai(me: Settler) -> bool:

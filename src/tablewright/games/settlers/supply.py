@@ -23,7 +23,7 @@ from tablewright.games.settlers.cards import (
     can_pay,
     is_kept,
 )
-from tablewright.games.settlers.hooks import GAINING, RESOLVING, SPENT
+from tablewright.games.settlers.hooks import GAINING, RESOLVING, SCORED, SPENT
 from tablewright.games.settlers.state import Location, Settler, Settlers, home_of, works
 
 FACTION = "faction"
@@ -75,7 +75,7 @@ def resolve_events(g: Settlers) -> Rule[None]:
 
 
 def take_faction(me: Settler) -> Card | None:
-    """SET-15.7, SETX-9.3 The top card of the player's own Faction deck; an empty one gives nothing."""
+    """SET-15.7, SETX-9.3, SETX-11.14 The top card of the own Faction deck; an empty one gives nothing."""
     return me.deck.pop() if me.deck else None
 
 
@@ -127,6 +127,9 @@ def gain_points(g: Settlers, me: Settler, points: int, source: str) -> None:
     SET-5.8 In Production too; SET-20.1 two events of 1 point are no event of 2.
     """
     score(g, me, source, points)
+    if g.more is not None and points:
+        for scored in SCORED:
+            scored(g, me)
     if points < LEAST_EVENT:
         return
     for location in me.empire:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Chance, shuffle_unknown
-from tablewright.games.settlers.cards import GOODS, Card, is_kept
+from tablewright.games.settlers.cards import COMMON, GOODS, Card, is_kept
 from tablewright.games.settlers.conquest import can_be_conquered, printed_price
 from tablewright.games.settlers.production import deal_goods
 from tablewright.games.settlers.razing import has_raze_field, raze_price
@@ -150,6 +150,11 @@ def is_unseen(location: Location) -> bool:
     return location.more is not None and bool(location.more.name)
 
 
+def shows_under(location: Location) -> bool:
+    """SETX-6.2.8, SETX-6.3.4 Whether the cards under it lie face up."""
+    return location.card.rare.shows_under
+
+
 def location_seen(g: Settlers, holder: Settler, location: Location, seat: int | None) -> dict[str, Any]:
     """A Location or Foundation; SET-22.1 the front of some is hidden, and so is every Trade Route marker."""
     hidden = location.secret and (location.owner != seat or is_unseen(location))
@@ -162,7 +167,7 @@ def location_seen(g: Settlers, holder: Settler, location: Location, seat: int | 
         "goods": [GOODS[good] for good in location.goods],
         "laid": [GOODS[good] for good in location.laid],
         "under": len(location.under),
-        "under_cards": ids(location.under) if location.owner == seat else None,
+        "under_cards": ids(location.under) if location.owner == seat or shows_under(location) else None,
         "defended": location.defended,
         "samurai": location.samurai,
         "blocked": location.blocked,
@@ -207,15 +212,17 @@ def known_cards(now: Settlers, seat: int) -> set[Card]:
         if settler.seat == seat:
             known.update(settler.hand)
             known.update(settler.offer)
-            if settler.more is not None and settler.more.sees != NOBODY:
-                known.update(now.settlers[settler.more.sees].hand)
+            if settler.more is not None:
+                known.update([card for card in settler.deck if card.common])  # SETX-7.13 put there by hand
+                if settler.more.sees != NOBODY:
+                    known.update(now.settlers[settler.more.sees].hand)
         for location in settler.empire:
             if not location.secret or (location.owner == seat and not is_unseen(location)):
                 known.add(location.card)
-            if location.owner == seat:
+            if location.owner == seat or shows_under(location):
                 known.update(location.under)
-                if location.more is not None:
-                    known.update(location.more.tucked + location.more.propped)
+            if location.owner == seat and location.more is not None:
+                known.update(location.more.tucked + location.more.propped)
     if now.more is not None:
         known.update([*now.more.drawn, *now.more.pending, *now.more.loot])
     return known
@@ -227,8 +234,14 @@ def reshuffle_deck(g: Settlers, settler: Settler | None, known: set[Card], chanc
     name = "common" if settler is None else settler.faction
     spots = hidden_spots(g, name, known)
     cards = [card_at(spot) for spot in spots]
-    places = [deck, cards]
-    shuffle_unknown(places, known, chance)
+    if settler is None or g.more is None or not any(card.common for card in deck):
+        shuffle_unknown([deck, cards], known, chance)
+    else:
+        own = [card for card in deck if not card.common]
+        mixed = [card for card in deck if card.common]
+        shuffle_unknown([own, cards], known, chance)
+        deck[:] = own + mixed
+        chance.shuffle(deck, "hidden")  # SETX-7.13 nobody knows where in it the Common cards lie
     for spot, card in zip(spots, cards, strict=True):
         put_at(spot, card)
 
@@ -242,6 +255,8 @@ def hidden_spots(g: Settlers, deck: str, known: set[Card]) -> list[Spot]:
     for settler in g.settlers:
         spots += [(settler, "hand", i) for i in range(len(settler.hand))]
         spots += [(settler, "offer", i) for i in range(len(settler.offer))]
+        if g.more is not None and deck == COMMON:  # SETX-7.13 Common cards in a Faction deck
+            spots += [(settler, "deck", i) for i, card in enumerate(settler.deck) if card.common]
         for location in settler.empire:
             spots += [(location, "under", i) for i in range(len(location.under))]
             if location.secret:
@@ -271,7 +286,7 @@ def card_at(spot: Spot) -> Card:
     elif place in EXTRA_PLACES:
         card = getattr(holder, place)[i]
     else:
-        card = (holder.hand if place == "hand" else holder.offer)[i]
+        card = (holder.hand if place == "hand" else holder.offer if place == "offer" else holder.deck)[i]
     return card
 
 
@@ -289,5 +304,7 @@ def put_at(spot: Spot, card: Card) -> None:
         setattr(holder, place, (*cards[:i], card, *cards[i + 1 :]))
     elif place == "hand":
         holder.hand[i] = card
-    else:
+    elif place == "offer":
         holder.offer[i] = card
+    else:
+        holder.deck[i] = card

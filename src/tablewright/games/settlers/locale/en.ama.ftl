@@ -73,3 +73,114 @@ name-SETX-AMA-ZWY157 = Masons’ Apprentices
 name-SETX-AMA-ZWY158 = Archaeologists
 name-SETX-AMA-ZWY159 = Overgrown Palace
 name-SETX-AMA-ZWY160 = Militia Yard
+
+## Questions
+
+split-discard = Which of the cards do you discard?
+    .option = Discard { $it }
+split-shuffle = Which of the cards do you shuffle back?
+    .option = Shuffle back { $it }
+split-remove_from_game = Which of the cards do you remove from the game?
+    .option = Remove { $it }
+split-hand = Which of the cards do you take into your hand?
+    .option = Take { $it }
+offer-cards = Which of the cards do you discard? ({ $taken } so far)
+    .option = Discard { $it }
+    .done = No more
+return-to-deck = Which card of your discard pile do you shuffle into your deck?
+    .option = Shuffle in { $it }
+return-to-hand = Which card of your discard pile do you take into your hand?
+    .option = Take { $it }
+shuffle-in = Which Common cards do you shuffle into your Faction deck? ({ $taken } of at most { $at_most })
+    .option = Shuffle in { $it }
+    .done = No more
+shuffle-deal = Which of your Deals do you shuffle into your Faction deck?
+    .option = The Deal with { $it }
+trade-card = Which hand card do you discard for goods of its colour?
+    .option = Discard { $it }
+choose-colour = Which colour do you choose?
+    .option = { $it }
+look-at-deck = Whose Faction deck do you look at?
+    .option = { $it }
+discard-theirs = Which of these cards do you discard for its Deal good?
+    .option = Discard { $it }
+build-revealed = Which of the revealed cards do you build?
+    .option = Build { $it }
+    .no = None
+
+## What happened
+
+log-gain-foundation = { $seat } lays an unseen card as a Foundation.
+log-shuffle-back = { $seat } shuffles { $card } back into the Faction deck.
+log-return-to-deck = { $seat } shuffles { $card } from the discard pile into the Faction deck.
+log-return-to-hand = { $seat } takes { $card } from the discard pile into hand.
+log-shuffle-in = { $seat } shuffles { $count ->
+        [one] { $count } Common card
+       *[other] { $count } Common cards
+    } into the Faction deck.
+log-shuffle-deal = { $seat } shuffles the Deal with { $card } into the Faction deck.
+log-look-at-deck = { $seat } looks at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the Faction deck of { $from_seat }.
+    .own = You look at the Faction deck of { $from_seat }: { $cards }.
+log-discard-theirs = { $seat } discards { $card } of { $from_seat }.
+
+## On the cards
+
+text-static-not_as_build_cost = It cannot be discarded as a build cost.
+text-when-build-colorless = Each time you build a colourless Location, { $what }.
+text-when-build-faction-limited = Each time you build a Location of your faction, { $what } (at most { $limit ->
+        [one] { $limit } time
+       *[other] { $limit } times
+    } per round).
+text-when-build-has_bonus-limited = Each time you build a Location with a building bonus, { $what } (at most { $limit ->
+        [one] { $limit } time
+       *[other] { $limit } times
+    } per round).
+text-when-foundation_used-limited = Each time you use up a Foundation, { $what } (at most { $limit ->
+        [one] { $limit } time
+       *[other] { $limit } times
+    } per round).
+text-when-send_worker-limited = Each time you send a Worker, { $what } (at most { $limit ->
+        [one] { $limit } time
+       *[other] { $limit } times
+    } per round).
+text-when-opponent_sends_worker-limited = Each time an opponent sends a Worker to you, { $what } (at most { $limit ->
+        [one] { $limit } time
+       *[other] { $limit } times
+    } per round).
+text-when-shuffle_back-limited = Each time you shuffle a Location back into your deck, { $what } (at most { $limit ->
+        [one] { $limit } time
+       *[other] { $limit } times
+    } per round).
+text-when-shuffle_back-origin = Each time you shuffle a Location of another faction into your deck, { $what }.
+do-draw_keep-shuffle = look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your Faction deck, keep { $keep } and shuffle the rest back
+do-draw_split-discard-shuffle = draw { $n } Faction cards, discard one, then shuffle one back
+do-draw_split-remove_from_game-hand-shuffle = draw { $n } Faction cards, remove one from the game, take one into your hand, then shuffle one back
+do-draw_discard_any = draw { $n } Faction cards, discard any of them for { $each } each and shuffle the others back
+do-gain-per-foundations = gain { $goods } for each of your Foundations (at most { $max })
+do-gain-per-locations-bonus = gain { $goods } for each other Location of yours with a building bonus (at most { $max })
+do-gain-per-locations-colorless = gain { $goods } for each colourless Location (at most { $max })
+do-gain_from_deals-same = gain { $n } goods of your Deals, even of the same one
+do-opponent_faction_deck = look at the top { $n } cards of an opponent’s Faction deck, discard { $discard } and gain its Deal good; the rest stays on top
+do-remove_location-own-common = remove a Common Location of your own
+do-return_from_discard-deck = shuffle { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of your Faction discard pile into your deck
+do-return_from_discard-hand = take { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of your Faction discard pile into your hand
+do-reveal_build-free = reveal { $n } Common cards and build { $build } of the same colour for free
+do-shuffle_deal_into_deck = shuffle { $n ->
+        [one] a Deal
+       *[other] { $n } Deals
+    } of yours into your Faction deck
+do-shuffle_into_faction_deck = shuffle up to { $max } Common cards of your hand into your Faction deck and gain { $each } for each
+do-take_location-own_foundation = take a Common Location of an opponent as a Foundation of your own
+do-discard_for_match = discard a hand card and gain { $n } goods of one of its colours

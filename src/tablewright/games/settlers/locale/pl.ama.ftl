@@ -73,3 +73,154 @@ name-SETX-AMA-ZWY157 = Uczniowie murarscy
 name-SETX-AMA-ZWY158 = Archeolodzy
 name-SETX-AMA-ZWY159 = Zarośnięty pałac
 name-SETX-AMA-ZWY160 = Plac milicji
+
+## Pytania
+
+split-discard = Którą z kart odrzucasz?
+    .option = Odrzuć: { $it }
+split-shuffle = Którą z kart wtasowujesz z powrotem?
+    .option = Wtasuj: { $it }
+split-remove_from_game = Którą z kart usuwasz z gry?
+    .option = Usuń: { $it }
+split-hand = Którą z kart bierzesz na rękę?
+    .option = Weź: { $it }
+offer-cards = Które z kart odrzucasz? (dotąd { $taken })
+    .option = Odrzuć: { $it }
+    .done = Wystarczy
+return-to-deck = Którą kartę ze swojego stosu kart odrzuconych wtasowujesz do talii?
+    .option = Wtasuj: { $it }
+return-to-hand = Którą kartę ze swojego stosu kart odrzuconych bierzesz na rękę?
+    .option = Weź: { $it }
+shuffle-in = Które karty Zwykłe wtasowujesz do swojej talii Frakcyjnej? ({ $taken } z najwyżej { $at_most })
+    .option = Wtasuj: { $it }
+    .done = Wystarczy
+shuffle-deal = Którą ze swoich Umów wtasowujesz do talii Frakcyjnej?
+    .option = Umowa: { $it }
+trade-card = Którą kartę z ręki odrzucasz za Dobra w jej barwie?
+    .option = Odrzuć: { $it }
+choose-colour = Którą barwę wybierasz?
+    .option = { $it }
+look-at-deck = Czyją talię Frakcyjną oglądasz?
+    .option = { $it }
+discard-theirs = Którą z tych kart odrzucasz za Dobro z jej Umowy?
+    .option = Odrzuć: { $it }
+build-revealed = Którą z odkrytych kart budujesz?
+    .option = Zbuduj: { $it }
+    .no = Żadnej
+
+## Co się stało
+
+log-gain-foundation = { $seat } kładzie nieobejrzaną kartę jako Fundament.
+log-shuffle-back = { $seat } wtasowuje z powrotem do talii Frakcyjnej: { $card }.
+log-return-to-deck = { $seat } wtasowuje ze stosu kart odrzuconych do talii Frakcyjnej: { $card }.
+log-return-to-hand = { $seat } bierze na rękę ze stosu kart odrzuconych: { $card }.
+log-shuffle-in = { $seat } wtasowuje do talii Frakcyjnej { $count ->
+        [one] { $count } kartę Zwykłą
+        [few] { $count } karty Zwykłe
+       *[many] { $count } kart Zwykłych
+    }.
+log-shuffle-deal = { $seat } wtasowuje Umowę do talii Frakcyjnej: { $card }.
+log-look-at-deck = { $seat } ogląda { $count ->
+        [one] wierzchnią kartę
+        [few] { $count } wierzchnie karty
+       *[many] { $count } wierzchnich kart
+    } talii Frakcyjnej przeciwnika: { $from_seat }.
+    .own = Oglądasz talię Frakcyjną przeciwnika ({ $from_seat }): { $cards }.
+log-discard-theirs = { $seat } odrzuca: { $card } (właściciel: { $from_seat }).
+
+## Na kartach
+
+text-static-not_as_build_cost = Nie można jej odrzucić jako kosztu budowy.
+text-when-build-colorless = Gdy budujesz bezbarwną Lokację: { $what }.
+text-when-build-faction-limited = Gdy budujesz Lokację swojej Frakcji: { $what } (najwyżej { $limit ->
+        [one] { $limit } raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    } w rundzie).
+text-when-build-has_bonus-limited = Gdy budujesz Lokację z bonusem za zbudowanie: { $what } (najwyżej { $limit ->
+        [one] { $limit } raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    } w rundzie).
+text-when-foundation_used-limited = Gdy zużywasz Fundament: { $what } (najwyżej { $limit ->
+        [one] { $limit } raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    } w rundzie).
+text-when-send_worker-limited = Gdy wysyłasz Robotnika: { $what } (najwyżej { $limit ->
+        [one] { $limit } raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    } w rundzie).
+text-when-opponent_sends_worker-limited = Gdy przeciwnik wysyła do ciebie Robotnika: { $what } (najwyżej { $limit ->
+        [one] { $limit } raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    } w rundzie).
+text-when-shuffle_back-limited = Gdy wtasowujesz Lokację z powrotem do swojej talii: { $what } (najwyżej { $limit ->
+        [one] { $limit } raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    } w rundzie).
+text-when-shuffle_back-origin = Gdy wtasowujesz do swojej talii Lokację innej Frakcji: { $what }.
+do-draw_keep-shuffle = obejrzyj { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } swojej talii Frakcyjnej, zatrzymaj { $keep }, resztę wtasuj
+do-draw_split-discard-shuffle = dobierz { $n ->
+        [one] { $n } kartę Frakcyjną
+        [few] { $n } karty Frakcyjne
+       *[many] { $n } kart Frakcyjnych
+    }, jedną odrzuć, potem jedną wtasuj
+do-draw_split-remove_from_game-hand-shuffle = dobierz { $n ->
+        [one] { $n } kartę Frakcyjną
+        [few] { $n } karty Frakcyjne
+       *[many] { $n } kart Frakcyjnych
+    }, jedną usuń z gry, jedną weź na rękę, potem jedną wtasuj
+do-draw_discard_any = dobierz { $n ->
+        [one] { $n } kartę Frakcyjną
+        [few] { $n } karty Frakcyjne
+       *[many] { $n } kart Frakcyjnych
+    }, dowolne z nich odrzuć, za każdą { $each }, pozostałe wtasuj
+do-gain-per-foundations = zyskaj { $goods } za każdy swój Fundament (najwyżej { $max })
+do-gain-per-locations-bonus = zyskaj { $goods } za każdą inną swoją Lokację z bonusem za zbudowanie (najwyżej { $max })
+do-gain-per-locations-colorless = zyskaj { $goods } za każdą swoją bezbarwną (do { $max })
+do-gain_from_deals-same = zyskaj { $n ->
+        [one] { $n } Dobro
+        [few] { $n } Dobra
+       *[many] { $n } Dóbr
+    } ze swoich Umów, choćby z tej samej
+do-opponent_faction_deck = obejrzyj { $n ->
+        [one] { $n } wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } talii Frakcyjnej przeciwnika, odrzuć { $discard } i zyskaj Dobro z jej Umowy; reszta wraca na wierzch
+do-remove_location-own-common = usuń własną Lokację Zwykłą
+do-return_from_discard-deck = wtasuj do swojej talii { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } ze swojego stosu odrzuconych kart Frakcyjnych
+do-return_from_discard-hand = weź na rękę { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } ze swojego stosu odrzuconych kart Frakcyjnych
+do-reveal_build-free = odkryj { $n ->
+        [one] { $n } kartę Zwykłą
+        [few] { $n } karty Zwykłe
+       *[many] { $n } kart Zwykłych
+    } i zbuduj za darmo { $build } tej samej barwy
+do-shuffle_deal_into_deck = wtasuj do swojej talii Frakcyjnej { $n ->
+        [one] jedną swoją Umowę
+        [few] { $n } swoje Umowy
+       *[many] { $n } swoich Umów
+    }
+do-shuffle_into_faction_deck = wtasuj do swojej talii Frakcyjnej karty Zwykłe z ręki (najwyżej { $max }), za każdą zyskaj { $each }
+do-take_location-own_foundation = zabierz Lokację Zwykłą przeciwnika jako własny Fundament
+do-discard_for_match = odrzuć kartę z ręki i zyskaj { $n ->
+        [one] { $n } Dobro
+        [few] { $n } Dobra
+       *[many] { $n } Dóbr
+    } w jednej z jej barw

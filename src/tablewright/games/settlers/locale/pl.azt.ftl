@@ -71,3 +71,138 @@ name-SETX-AZT-ATL056 = Hymn głębin
 name-SETX-AZT-ATL058 = Ołtarz Posejdona
 name-SETX-AZT-ATL059 = Boska maszyna
 name-SETX-AZT-ATL060 = Ostatnia modlitwa
+
+## Nazwy źródeł
+
+name-great-pyramid = kamienie na Wielkiej Piramidzie
+name-solid-foundations = karty Solidnych fundamentów
+
+## Pytania
+
+take-favour = Który żeton Łaski Bogów bierzesz?
+    .option = { $it }
+tricolour-as = Jaką barwą jest twój trójkolorowy żeton?
+    .option = { $it }
+gain-by-favour = Które z twoich żetonów Łaski Bogów dają swoje Dobro? ({ $taken } z { $at_most })
+    .option = { $it }
+pray-against = Kogo dosięga gniew bogów?
+    .option = { $it }
+pray-how = Jak się modlisz?
+    .draw = Dobierz karty
+    .tokens = Użyj zamiast tego żetonów Łaski Bogów
+declare-tokens = Których żetonów Łaski Bogów używasz zamiast kart? (dotąd { $taken })
+    .option = { $it }
+    .done = Wystarczy
+add-stored = Które odłożone karty dodajesz do Modlitwy? (dotąd { $taken })
+    .option = Dodaj: { $it }
+    .done = Wystarczy
+choose-matches = Których pasujących kart używasz? ({ $taken } z { $at_most })
+    .option = { $it_1 } ({ $it_2 })
+spend-matching = Ile { $good_gen } wydajesz?
+    .option = { $it ->
+        [0] Nic
+       *[other] { $it }
+    }
+give-to = Komu oddajesz Surowce?
+    .option = { $it }
+    .no = Nikomu
+give-matching = Ile { $good_gen } oddajesz? (dostaje: { $seat })
+    .option = { $it ->
+        [0] Nic
+       *[other] { $it }
+    }
+remove-own = Którą Lokację tracisz? (barwa: { $colour })
+    .option = Usuń: { $it }
+put-here = { $card }: które Dobro na niej kładziesz?
+    .option = { $it }
+prop-location = Pod którą Lokację kładziesz kartę?
+    .option = { $it }
+lay-back = Którą kartę odkładasz jako następną? Ostatnia leży na wierzchu.
+    .option = { $it }
+
+## Co się stało
+
+log-take-favour = { $seat } bierze żeton Łaski Bogów: { $colour }.
+log-take-tricolour = { $seat } bierze trójkolorowy żeton Łaski Bogów.
+log-prayer = Modlitwa ({ $seat }): { $count ->
+        [0] nic nie pasuje
+        [one] { $count } pasująca karta
+        [few] { $count } pasujące karty
+       *[many] { $count } pasujących kart
+    }.
+log-add-stored = { $seat } dodaje do Modlitwy: { $cards }.
+log-tuck-match = { $seat } kładzie pod Lokację { $card }: { $tucked }.
+log-put-here = { $seat } kładzie Dobro na Lokacji { $card }: { $good }.
+log-statue-part = { $seat } ustawia kolejną część posągu ({ $card }): { $n }.
+
+## Na kartach
+
+text-deposit-stone = Na koniec każdej fazy Akcji możesz położyć na niej { $max ->
+        [one] { $max } kamień
+        [few] do { $max } kamieni
+       *[many] do { $max } kamieni
+    }: po { $vp_each } PZ na koniec gry.
+text-when-gain_favor-limited = Gdy zyskujesz żeton Łaski Bogów: { $what } (najwyżej { $limit ->
+        [one] { $limit } raz
+        [few] { $limit } razy
+       *[many] { $limit } razy
+    } w rundzie).
+text-when-gain_vp_from_location-location_matches = Gdy Lokacja w barwie twojego żetonu Łaski Bogów daje ci PZ: { $what }.
+text-when-prayer = Po każdej swojej Modlitwie, jeśli chcesz: { $what }.
+text-when-prayer-min_matches = Po każdej swojej Modlitwie, w której { $matches ->
+        [one] pasuje co najmniej { $matches } karta
+        [few] pasują co najmniej { $matches } karty
+       *[many] pasuje co najmniej { $matches } kart
+    }: { $what }.
+text-when-raze-color_in = Gdy plądrujesz Lokację przeciwnika w barwie karty pod nią: { $what }.
+do-prayer = Modlitwa { $n } ({ $how }): { $what }
+prayer-all = { $colours }
+prayer-announce = ogłoś jedną: { $colours }
+prayer-announce-any = ogłoś barwę
+prayer-choose-any = wybierz barwę
+prayer-razed = jej barwy
+prayer-deal_good = barwa tego Dobra
+prayer-each = za każdą pasującą { $what }
+prayer-each-limited = za każdą pasującą (najwyżej { $max }) { $what }
+prayer-spend_matching = za każdą możesz wydać jej Surowiec: po { $per_resource } PZ i { $per_type } PZ za rodzaj
+prayer-give_matching = możesz oddać przeciwnikowi pasujące Surowce, po { $per_resource } PZ za każdy
+prayer-opponent_removes = za każdą pasującą przeciwnik usuwa Lokację tej barwy
+prayer-tuck_match = połóż pod nią pasującą
+do-gain_match = zyskaj { $n ->
+        [one] { $n } Dobro
+        [few] { $n } Dobra
+       *[many] { $n } Dóbr
+    } jej barwy
+do-take_match = weź ją na rękę
+do-gain_match_favor = zyskaj Dobra w barwach swoich żetonów Łaski Bogów (najwyżej { $max })
+do-gain_from_deals-enemy = zyskaj { $n ->
+        [one] { $n } Dobro
+        [few] { $n } Dobra
+       *[many] { $n } Dóbr
+    } z różnych Umów przeciwników
+do-place_statue_part = ustaw następną z { $parts } części za { $vp } PZ
+do-put_here = połóż na niej Dobro w barwie swojej Lokacji cechy, każde tylko raz
+do-raze_location-protected = splądruj Lokację przeciwnika (ochrona płatna osobno)
+do-reorder_top = obejrzyj { $n ->
+        [one] { $n } wierzchnią kartę Zwykłą
+        [few] { $n } wierzchnie karty Zwykłe
+       *[many] { $n } wierzchnich kart Zwykłych
+    } i odłóż je w dowolnej kolejności
+do-reveal_build-paid = odkryj { $n ->
+        [one] { $n } kartę Zwykłą
+        [few] { $n } karty Zwykłe
+       *[many] { $n } kart Zwykłych
+    }; możesz zbudować jedną Lokację cechy spośród nich, płacąc jej koszt
+do-tuck_here-common_deck-future_prayer = połóż pod nią odkrytą wierzchnią kartę Zwykłą, do dodania do Modlitwy
+do-tuck_here-hand-future_prayer = połóż pod nią kartę Zwykłą z ręki, do dodania do Modlitwy w tej rundzie
+do-tuck_under_location = połóż kartę z ręki pod swoją Lokację, pod którą żadnej nie ma: { $end_vp } PZ na koniec gry
+
+## Na stole
+
+state-parts = posąg: { $n ->
+        [one] { $n } część
+        [few] { $n } części
+       *[many] { $n } części
+    }
+state-propped = karta pod nią liczy się na koniec
+tip-favours = Łaska Bogów ({ $seat }): { $colours }

@@ -1,0 +1,341 @@
+"""SETX-7 Amazons: Foundations as goods, Locations that go back into the deck, and what their box brings."""
+
+from __future__ import annotations
+
+from tablewright.engine import Rule, choose, choose_many, reveal, tell, tell_secretly
+from tablewright.games.settlers.cards import (
+    ATTACK,
+    BOARDS,
+    FOUNDATION,
+    GOOD_OF_COLOUR,
+    GOODS,
+    NUMBER,
+    Card,
+    Effect,
+)
+from tablewright.games.settlers.dealing import Deal, all_deals, take_marker
+from tablewright.games.settlers.effects import DOING, POSSIBLE, gain_amount, happens
+from tablewright.games.settlers.embassies import choose_colour
+from tablewright.games.settlers.hooks import COUNTS, FILTERS, GAINING, GIVEN, GROWN, PROBLEMS, Occasion
+from tablewright.games.settlers.leaving import DISCARDED, take_away
+from tablewright.games.settlers.schema_effects import (
+    DiscardForMatch,
+    DrawDiscardAny,
+    DrawSplit,
+    OpponentFactionDeck,
+    ReturnFromDiscard,
+    ShuffleIntoFactionDeck,
+)
+from tablewright.games.settlers.state import (
+    Location,
+    Settler,
+    Settlers,
+    colours_of,
+    extras,
+    home_of,
+    is_own_faction,
+    new_location,
+    targets,
+)
+from tablewright.games.settlers.supply import (
+    discard_card,
+    gain_one,
+    take_common,
+    take_faction,
+)
+
+DISCARD = "discard"
+SHUFFLE = "shuffle"
+REMOVE = "remove_from_game"
+HAND = "hand"
+#: SETX-7.3 Whose a card was that goes back into the deck.
+OWN = "own"
+FOREIGN = "foreign"
+
+
+# ----------------------------------------------------------------------------------------- Foundations
+def gain_foundations(g: Settlers, me: Settler, n: int, source: str) -> Rule[None]:
+    """SETX-7.1, SETX-7.2 The top Common card, unseen by everybody, becomes a Foundation; no wood for it.
+
+    An Event among such cards is not resolved (SETX-5.7.1).
+    """
+    for _ in range(n):
+        card = take_common(g)
+        if card is None:
+            return
+        lay_unseen(g, me, card)
+        tell(g, "gain-foundation", seat=me.seat)
+    for grown in GROWN:
+        yield from grown(g, me)
+
+
+def lay_unseen(g: Settlers, me: Settler, card: Card) -> Location:
+    """SETX-7.1, SETX-12.8 A card that nobody has looked at lies face down, called by its number."""
+    assert g.more is not None
+    g.more.unseen += 1
+    foundation = new_location(card, me.seat)
+    foundation.foundation = True
+    foundation.secret = True
+    extras(foundation).name = f"{GOODS[FOUNDATION]}-{g.more.unseen}"
+    me.empire.append(foundation)
+    return foundation
+
+
+def count_foundations(g: Settlers, me: Settler, argument: object, here: Location | None) -> int:
+    """SETX-7.1 Foundations of the player's Empire, however they came there."""
+    return sum(1 for location in me.empire if location.foundation)
+
+
+# ---------------------------------------------------------------------------- back into the Faction deck
+def shuffle_back(g: Settlers, me: Settler, given: Location) -> Rule[bool]:
+    """SETX-7.3 A Faction Location that Amazons give as a build cost is shuffled into their Faction deck.
+
+    SETX-11.15 A Conquered one too, and it belongs to that deck from now on. SETX-7.4 This is before the new
+    Location is placed. False: it is discarded as usual.
+    """
+    card = given.card
+    if not BOARDS[me.faction].takes_back or given.foundation or card.common:
+        return False
+    origin = OWN if is_own_faction(me, card) else FOREIGN
+    take_away(g, me, given, DISCARDED)
+    tell(g, "shuffle-back", seat=me.seat, card=card.id)
+    into_deck(g, me, [card])
+    yield from happens(g, me, "shuffle_back", Occasion(card, None, origin))
+    return True
+
+
+def into_deck(g: Settlers, me: Settler, cards: list[Card]) -> None:
+    """SETX-7.3 Shuffle cards into the player's Faction deck; those of other factions belong to it then."""
+    assert me.more is not None
+    for card in cards:
+        if not card.common and not is_own_faction(me, card):
+            me.more.adopted += (card,)
+    me.deck += cards
+    g.chance.shuffle(me.deck, me.faction)
+
+
+def is_foreign(g: Settlers, me: Settler, location: Location, value: object, occasion: Occasion) -> bool:
+    """SETX-7.3 Captured Banners: the card was one of another faction when it was given."""
+    return occasion.by == FOREIGN
+
+
+# -------------------------------------------------------------------------- what is drawn and split up
+def look_at_own(g: Settlers, me: Settler, n: int) -> None:
+    """SETX-7.8 Take so many cards of the Faction deck, or as many as there are, to look at them."""
+    for _ in range(n):
+        card = take_faction(me)
+        if card is not None:
+            me.offer.append(card)
+    if me.offer:
+        reveal(g)
+        shown = [card.id for card in me.offer]
+        tell_secretly(g, "look", {me.seat: {"cards": shown}}, seat=me.seat, count=len(shown))
+
+
+def draw_split(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SETX-7.8 Training Ground, Distraction: the cards drawn go their ways in the order of the text."""
+    wanted: DrawSplit = effect.args
+    look_at_own(g, me, wanted.n)
+    for where in wanted.order:
+        if not me.offer:
+            return
+        card = yield from choose(me, f"split-{where}", me.offer)
+        me.offer.remove(card)
+        dispose(g, me, card, where)
+
+
+def dispose(g: Settlers, me: Settler, card: Card, where: str) -> None:
+    """SETX-7.8 Discard a card, shuffle it back, take it into hand, or SETX-7.19 remove it from the game."""
+    if where == SHUFFLE:
+        into_deck(g, me, [card])
+    elif where == DISCARD:
+        discard_card(g, card)
+        tell(g, "discard", seat=me.seat, card=card.id)
+    elif where == REMOVE:
+        g.removed.append(card)
+        tell(g, "removed", seat=me.seat, card=card.id)
+    else:
+        me.hand.append(card)
+
+
+def draw_discard_any(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SETX-7.8 Spoils for the Gods: discard any of the cards drawn for goods, shuffle the others back."""
+    wanted: DrawDiscardAny = effect.args
+    look_at_own(g, me, wanted.n)
+    if not me.offer:
+        return
+    given = yield from choose_many(me, "offer-cards", me.offer[:], 0, len(me.offer))
+    back = [card for card in me.offer if card not in given]
+    me.offer.clear()
+    for card in given:
+        dispose(g, me, card, DISCARD)
+    into_deck(g, me, back)
+    for name, n in wanted.each.items():
+        yield from gain_amount(g, me, NUMBER[name], n * len(given), source)
+
+
+# ------------------------------------------------------------------------------ piles, hands and Deals
+def can_return(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SETX-7.7 There is a card in the player's Faction discard pile."""
+    return bool(me.discard)
+
+
+def return_from_discard(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SETX-7.7 Any card of the own Faction discard pile, into the hand or SETX-7.9 shuffled into the deck."""
+    wanted: ReturnFromDiscard = effect.args
+    for _ in range(min(wanted.n, len(me.discard))):
+        card = yield from choose(me, f"return-to-{wanted.to}", me.discard[:])
+        me.discard.remove(card)
+        tell(g, f"return-to-{wanted.to}", seat=me.seat, card=card.id)
+        if wanted.to == HAND:
+            me.hand.append(card)
+        else:
+            into_deck(g, me, [card])
+
+
+def shuffle_in(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """Captured Muses: Common cards of the hand become part of the Faction deck, for goods each.
+
+    They are drawn from it like Faction cards (SETX-7.13).
+    """
+    wanted: ShuffleIntoFactionDeck = effect.args
+    common = [card for card in me.hand if card.common]
+    most = min(wanted.max, len(common))
+    given = yield from choose_many(me, "shuffle-in", common, 0, most)
+    if not given:
+        return
+    for card in given:
+        me.hand.remove(card)
+    tell(g, "shuffle-in", seat=me.seat, count=len(given))
+    into_deck(g, me, given)
+    for name, n in wanted.each.items():
+        yield from gain_amount(g, me, NUMBER[name], n * len(given), source)
+
+
+def deals_to_shuffle(g: Settlers, me: Settler) -> list[Deal]:
+    """SETX-7.14 Own Deals, those by Trade Route too; an attack card belongs to no deck (SET-19.10)."""
+    return [deal for deal in all_deals(g, me) if isinstance(deal, Location) or deal.deck != ATTACK]
+
+
+def shuffle_deal(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """SETX-7.14 Drifting Treasure: afterwards one Deal is shuffled into the Faction deck and ends.
+
+    Of a Trade Route Deal it is the marker.
+    """
+    open_deals = deals_to_shuffle(g, me)
+    if not open_deals:
+        return
+    deal = yield from choose(me, "shuffle-deal", open_deals)
+    if isinstance(deal, Location):
+        card = take_marker(deal)
+        tell(g, "route-ends", seat=me.seat, card=deal.card.id)
+    else:
+        card = deal
+        me.deals.remove(card)
+        tell(g, "shuffle-deal", seat=me.seat, card=card.id)
+    into_deck(g, me, [card])
+
+
+def can_trade(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
+    """SETX-12.3 There is a hand card with a colour."""
+    return any(card.colours for card in me.hand)
+
+
+def discard_for_match(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SETX-7.15 Crossroads Trade: discard a hand card for goods of one of its colours."""
+    wanted: DiscardForMatch = effect.args
+    card = yield from choose(me, "trade-card", [card for card in me.hand if card.colours])
+    me.hand.remove(card)
+    dispose(g, me, card, DISCARD)
+    colour = yield from choose_colour(me, list(card.colours))
+    yield from gain_amount(g, me, GOOD_OF_COLOUR[colour], wanted.n, source)
+
+
+# --------------------------------------------------------------------------------- decks of opponents
+def decks_to_look_at(g: Settlers, me: Settler) -> list[Settler]:
+    """SETX-12.3 Opponents who have not passed and have Faction cards in their deck."""
+    return [other for other in targets(g, me) if any(not card.common for card in other.deck)]
+
+
+def can_look_at_deck(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
+) -> bool:
+    """SETX-12.3 There is such an opponent."""
+    return bool(decks_to_look_at(g, me))
+
+
+def opponent_faction_deck(
+    g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
+) -> Rule[None]:
+    """SETX-7.13 Cursed Trees: of the top Faction cards of an opponent discard one for its Deal good.
+
+    The others go back on top. Common cards among them are skipped and then shuffled in again.
+    """
+    wanted: OpponentFactionDeck = effect.args
+    victim = yield from choose(me, "look-at-deck", decks_to_look_at(g, me))
+    me.offer += [card for card in reversed(victim.deck) if not card.common][: wanted.n]
+    skips = any(card.common for card in victim.deck[victim.deck.index(me.offer[-1]) :])
+    for card in me.offer:
+        victim.deck.remove(card)
+    reveal(g)
+    shown = [card.id for card in me.offer]
+    tell_secretly(
+        g, "look-at-deck", {me.seat: {"cards": shown}}, seat=me.seat, from_seat=victim.seat, count=len(shown)
+    )
+    lost = yield from choose_many(me, "discard-theirs", me.offer[:], wanted.discard, wanted.discard)
+    rest = [card for card in me.offer if card not in lost]
+    me.offer.clear()
+    if skips:
+        g.chance.shuffle(victim.deck, victim.faction)
+    victim.deck += reversed(rest)
+    for card in lost:
+        discard_card(g, card)
+        tell(g, "discard-theirs", seat=me.seat, from_seat=victim.seat, card=card.id)
+        yield from gain_one(g, me, card.deal, source)
+
+
+# --------------------------------------------------------------------------------- conditions of features
+def is_colourless(g: Settlers, me: Settler, location: Location, value: object, occasion: Occasion) -> bool:
+    """SETX-7.16 Rear Guard: the Location that was built has no colour."""
+    return occasion.location is not None and not colours_of(occasion.location)
+
+
+def has_bonus(g: Settlers, me: Settler, location: Location, value: object, occasion: Occasion) -> bool:
+    """SETX-7.17 Battle Scarab: the card that was built has a building bonus."""
+    return occasion.card is not None and bool(occasion.card.bonus)
+
+
+def problems(g: Settlers) -> list[str]:
+    """I-15 What lies in a Faction deck or pile belongs there, and an adopted card to one deck only."""
+    found: list[str] = []
+    for me in g.settlers:
+        if any(not card.common and home_of(g, card) != me.faction for card in [*me.deck, *me.discard]):
+            found.append(f"I-15: seat {me.seat} has a foreign card in the Faction deck or pile")
+        if me.more is not None and any(card.deck == me.faction for card in me.more.adopted):
+            found.append(f"I-15: seat {me.seat} has adopted an own card")
+    return found
+
+
+PROBLEMS.append(problems)
+GAINING[FOUNDATION] = gain_foundations
+COUNTS["foundations"] = count_foundations
+GIVEN.append(shuffle_back)
+FILTERS["origin"] = is_foreign
+FILTERS["colorless"] = is_colourless
+FILTERS["has_bonus"] = has_bonus
+DOING["draw_split"] = draw_split
+DOING["draw_discard_any"] = draw_discard_any
+DOING["return_from_discard"] = return_from_discard
+DOING["shuffle_into_faction_deck"] = shuffle_in
+DOING["shuffle_deal_into_deck"] = shuffle_deal
+DOING["discard_for_match"] = discard_for_match
+DOING["opponent_faction_deck"] = opponent_faction_deck
+POSSIBLE["return_from_discard"] = can_return
+POSSIBLE["discard_for_match"] = can_trade
+POSSIBLE["opponent_faction_deck"] = can_look_at_deck
