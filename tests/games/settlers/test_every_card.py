@@ -8,7 +8,7 @@ from inspect import getsource
 import pytest
 
 from tablewright.engine import Table
-from tablewright.games.settlers.cards import DECKS, GOODS, KEPT
+from tablewright.games.settlers.cards import DECKS, GOODS, is_kept
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import PRODUCING, Location, Settler, Settlers, new_location
 from tests.games.settlers.helpers import (
@@ -247,7 +247,7 @@ def amounts(written: str) -> dict[str, int]:
 
 def count(settler: Settler) -> dict[str, int]:
     """All that a player has, in one map."""
-    have = {GOODS[good]: settler.goods[good] for good in range(KEPT)}
+    have = {GOODS[good]: n for good, n in enumerate(settler.goods) if is_kept(good)}
     return {**have, "vp": settler.vp, "card": len(settler.hand)}
 
 

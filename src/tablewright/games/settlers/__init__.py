@@ -8,7 +8,7 @@ from typing import Any
 from tablewright.engine import BadSetup, Chance, Game, Options, Player, Rule, Scene, Setting
 from tablewright.engine.glance import Glance
 from tablewright.games.settlers import chapters as chapters  # they join in by being imported
-from tablewright.games.settlers.cards import FACTIONS
+from tablewright.games.settlers.cards import COMMON, FACTIONS
 from tablewright.games.settlers.checks import problems_of
 from tablewright.games.settlers.cleanup import clean_up, deposits
 from tablewright.games.settlers.decks import (
@@ -151,7 +151,9 @@ class SettlersGame(Game[Settlers]):
     def pieces(self) -> list[str]:
         """SET-1.4 Every kind of card is built or played; every ability, Raze field and Deal field is used."""
         found: list[str] = []
-        kinds: list[CardFace] = [*DATA.cards, *(kind for kind in MORE.cards if kind.box in PLAYABLE)]
+        decks = (COMMON, *FACTIONS, *PLAYABLE_FACTIONS.values())
+        more = [kind for kind in MORE.cards if kind.box in PLAYABLE and kind.deck in decks]
+        kinds: list[CardFace] = [*DATA.cards, *more]
         for kind in kinds:
             found.append(f"instant:{kind.id}" if kind.instant else f"build:{kind.id}")
             if kind.action is not None:

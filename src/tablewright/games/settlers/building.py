@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import WOOD, Card, Effect, can_pay
-from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, carry_out, fits, happens, react
-from tablewright.games.settlers.hooks import DELIVERED, GIVEN, GROWN, PLACED, Occasion
+from tablewright.games.settlers.effects import (
+    DOING,
+    POSSIBLE,
+    Reaction,
+    carry_out,
+    fits,
+    grow,
+    happens,
+    react,
+)
+from tablewright.games.settlers.hooks import DELIVERED, GIVEN, PLACED, Occasion
 from tablewright.games.settlers.leaving import discard_location
 from tablewright.games.settlers.schema_effects import BuildCard, CopyProduction, FoundationFromHand
 from tablewright.games.settlers.state import (
@@ -82,9 +91,7 @@ def settle(g: Settlers, me: Settler, card: Card) -> Rule[None]:
     yield from carry_out(g, me, card.production, location, "production")
     yield from carry_out(g, me, card.bonus, location, "bonuses")
     yield from react(g, me, build_reactions(g, me, location))
-    if g.more is not None:
-        for grown in GROWN:
-            yield from grown(g, me)
+    yield from grow(g, me)
 
 
 def build_reactions(g: Settlers, me: Settler, new: Location) -> list[Reaction]:
@@ -200,6 +207,7 @@ def foundation_from_hand(
     tell(g, "lay-foundation", seat=me.seat)
     if wanted.wood:
         gain_plain(g, me, ((WOOD, wanted.wood),), source)
+    yield from grow(g, me)
 
 
 DOING["build_card"] = build_by_card

@@ -6,6 +6,7 @@ from tablewright.games.settlers import (
     embassies,
     holding,
     instants,
+    sets,
     visiting,
 )
 
@@ -14,4 +15,5 @@ CHAPTERS = (
     holding,
     instants,
     embassies,
+    sets,
 )

@@ -14,7 +14,7 @@ from tablewright.games.settlers.state import Settler, Settlers, plays_with
 #: SETX-0.1 All modules, in the order of their boxes.
 MODULES: Final[tuple[str, ...]] = tuple(box.id for box in MORE.boxes)
 #: The modules whose rules can be played; only they are offered.
-PLAYABLE: Final[tuple[str, ...]] = ("wcwbf",)
+PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "magic3")
 MINI: Final = "mini"
 
 #: SETX-1.1 to SETX-1.3 The formats; without one, expansions bring rules and factions, but no cards.

@@ -48,6 +48,8 @@ FILTERS: Final[dict[str, Callable[[Settlers, Settler, Location, Any, Occasion], 
 PLACED: Final[list[Callable[[Settlers, Settler, Location], Rule[None]]]] = []
 #: Number of Locations has grown: by a build, after all features, or otherwise (SETX-3.6.2).
 GROWN: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
+#: A Location is taken over for this round; it stands in the Empire of its user (SETX-3.6.5).
+TAKEN_OVER: Final[list[Callable[[Settlers, Settler, Location], None]]] = []
 #: A Location is given as a build cost: whether the chapter has put the card somewhere itself (SETX-7.3).
 GIVEN: Final[list[Callable[[Settlers, Settler, Location], bool]]] = []
 #: A Location leaves an Empire, with the way it goes (`leaving`); what lies on it is still there (SETX-12.7).

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablewright.engine import Rule, choose, tell
 from tablewright.games.settlers import leaving
 from tablewright.games.settlers.cards import GOODS, RESOURCES, Effect
-from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
-from tablewright.games.settlers.hooks import Occasion
+from tablewright.games.settlers.effects import DOING, POSSIBLE, grow, happens
+from tablewright.games.settlers.hooks import TAKEN_OVER, Occasion
 from tablewright.games.settlers.schema_effects import OpponentDiscards, RemoveLocation, StealResource
 from tablewright.games.settlers.state import (
     Location,
@@ -108,6 +108,9 @@ def take_over(g: Settlers, me: Settler, effect: Effect, here: Location | None, s
     assert here is not None
     location.taken_with = here.id
     tell(g, "take-over", seat=me.seat, from_seat=loser.seat, card=location.card.id)
+    for taken_over in TAKEN_OVER:
+        taken_over(g, me, location)
+    yield from grow(g, me)
 
 
 def return_locations(g: Settlers) -> None:

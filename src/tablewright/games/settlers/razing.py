@@ -6,7 +6,7 @@ from typing import Final
 
 from tablewright.engine import Rule, choose, choose_many, choose_number, reveal, score, tell
 from tablewright.games.settlers.cards import CARD, GOODS, RAZE, VP, Card, Effect, is_kept
-from tablewright.games.settlers.effects import DOING, POSSIBLE, fits, happens, react, reactions_to
+from tablewright.games.settlers.effects import DOING, POSSIBLE, fits, grow, happens, react, reactions_to
 from tablewright.games.settlers.hooks import PROTECTION, Occasion
 from tablewright.games.settlers.leaving import RAZED, ruin
 from tablewright.games.settlers.schema_effects import GainRazeField, RazeLocation, RazeWithExchange
@@ -16,6 +16,7 @@ from tablewright.games.settlers.state import (
     Settlers,
     controller,
     is_immune,
+    settler_at,
     targets,
     works,
 )
@@ -114,6 +115,8 @@ def razed(g: Settlers, me: Settler, holder: Settler, location: Location) -> Rule
     ruin(g, holder, location)
     if g.more is not None:
         yield from happens(g, holder, "own_location_lost", Occasion(location.card, location, RAZED))
+        if location.foundation:
+            yield from grow(g, settler_at(g, location.owner))  # SETX-3.4 it may be white
     return drawn
 
 

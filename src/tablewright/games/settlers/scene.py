@@ -40,6 +40,7 @@ from tablewright.games.settlers.scene_faces import (
     WIDTH,
     badge,
     chip,
+    colour_of,
     full_card,
     goods_line,
     table_card,
@@ -269,6 +270,10 @@ def more_state(more: View | None) -> list[Text]:
     if more["stored"]:
         amounts = {good: more["stored"].count(good) for good in dict.fromkeys(more["stored"])}
         state.append(Text("state-stored", {"goods": amounts}))
+    if more["colour"]:
+        state.append(Text("state-colour", {"colour": f"colour-{more['colour']}"}))
+    if more["marked"]:
+        state.append(Text("state-marked", {"n": more["marked"]}))
     return state
 
 
@@ -302,7 +307,11 @@ def marks_on(location: View, x: float, way: int, y: float, size: float) -> list[
         flags.append("printed_defense")
     if "more" in location:
         flags += [flag for flag in MORE_FLAGS if location["more"][flag]]
-    return [badge(sign_, x + way * i * size * 1.8, y, size) for i, sign_ in enumerate(flags)]
+    marks: list[Mark] = [badge(sign_, x + way * i * size * 1.8, y, size) for i, sign_ in enumerate(flags)]
+    if "more" in location and location["more"]["colour"]:  # SETX-3.7
+        place = x + way * len(flags) * size * 1.8
+        marks.append(Shape(circle(size), place, y, colour_of(location["more"]["colour"]), "ink"))
+    return marks
 
 
 def goods_on(location: View, name: str, w: float, y: float, size: float) -> list[Node]:
@@ -310,7 +319,7 @@ def goods_on(location: View, name: str, w: float, y: float, size: float) -> list
     goods = [*location["goods"], *location["laid"], *["card"] * location["under"]]
     if "more" in location:
         more = location["more"]
-        goods += [*["worker"] * more["sent"], *more["stored"], *["card"] * more["tucked"]]
+        goods += [*["worker"] * more["sent"], *more["stored"], *["card"] * (more["tucked"] + more["marked"])]
     step = min(size * 2.1, (w - size * 2) / max(1, len(goods)))
     nodes = []
     for i, (good, dx) in enumerate(zip(goods, spread(len(goods), step), strict=True)):

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tablewright.engine import Text
 from tablewright.games.settlers.schema import CardFace
-from tablewright.games.settlers.schema_effects import Action, DrawKeep, Feature, GainPer, Op, Store
+from tablewright.games.settlers.schema_effects import (
+    Action,
+    DrawColor,
+    DrawKeep,
+    Exchange,
+    Feature,
+    GainPer,
+    GainPerFullSet,
+    Op,
+    Store,
+)
 
 
 def card_text(kind: CardFace) -> Text:
@@ -132,6 +143,8 @@ def phrase(name: str, args: Any) -> Text:
         return Text("do-choose", {"first": phrases(args[0]), "second": phrases(args[1])})
     if name == "gain_per":
         return per_phrase(args)
+    if name in SET_PHRASES:
+        return SET_PHRASES[name](args)
     return Text(f"do-{name}{variant(name, args)}", numbers(args))
 
 
@@ -148,6 +161,34 @@ def per_phrase(args: GainPer) -> Text:
     if counted == "sets":
         return Text("do-gain-per-sets", {**told, "colours": [f"colour-{colour}" for colour in argument]})
     return Text(f"do-gain-per-{counted}", told)
+
+
+def search_phrase(args: DrawColor) -> Text:
+    """SETX-3.1 A deck is searched for a colour."""
+    if args.color == "announce":
+        return Text(f"do-draw_color-{args.deck}-announce")
+    return Text(f"do-draw_color-{args.deck}", {"colour": f"colour-{args.color}"})
+
+
+def full_set_phrase(args: GainPerFullSet) -> Text:
+    """Goods for each colour with a SET of three."""
+    if args.good == "matching":
+        return Text("do-gain_per_full_set-matching", {"n": args.n, "max": args.max})
+    return Text("do-gain_per_full_set", {"goods": {args.good: args.n}, "max": args.max})
+
+
+def exchange_phrase(args: Exchange) -> Text:
+    """SETX-3.10 Tokens are swapped, one for each SET."""
+    colours = [f"colour-{colour}" for colour in args.times.sets or ()]
+    return Text("do-exchange", {"give": args.give, "get": args.get, "colours": colours})
+
+
+#: Steps about SETs and colours, which need more than their numbers.
+SET_PHRASES: dict[str, Callable[[Any], Text]] = {
+    "draw_color": search_phrase,
+    "gain_per_full_set": full_set_phrase,
+    "exchange": exchange_phrase,
+}
 
 
 def variant(name: str, args: Any) -> str:

@@ -49,6 +49,7 @@ class Extras(Model):
     sent: int  # Workers sent to it this round (SETX-2.1.3)
     stored: tuple[int, ...]  # goods stored on it until the end of the next Production phase (SETX-2.2)
     colour: str  # the colour chosen for it when it was built (SETX-3.7)
+    watched: bool  # the SETs of its owner were marked when it came into this Empire (SETX-3.6.1)
     marked: int  # new SETs marked so far (SETX-3.6), cards or not
     markers: tuple[Card, ...]  # face-down cards that mark them; nobody knows them
     sets_before: int  # SETs of its user when it was taken over (SETX-3.6.5)
@@ -186,6 +187,7 @@ class Settlers(State):
 add_later(Location, more=None)
 add_later(Settler, more=None)
 add_later(Settlers, more=None)
+add_later(Extras, watched=False)
 
 
 def new_location(card: Card, owner: int) -> Location:
@@ -225,6 +227,7 @@ def new_extras() -> Extras:
     more.sent = 0
     more.stored = ()
     more.colour = ""
+    more.watched = False
     more.marked = 0
     more.markers = ()
     more.sets_before = 0
