@@ -23,6 +23,7 @@ from tablewright.games.settlers.decks import (
     completed,
     deck_settings,
     module_settings,
+    solo_settings,
 )
 from tablewright.games.settlers.glance import SIGNS, glance_of
 from tablewright.games.settlers.lookout import alternative_lookout, is_alternative, lookout
@@ -62,6 +63,7 @@ class SettlersGame(Game[Settlers]):
         Setting(PEACEFUL, ("no", YES), range(2, MOST + 1)),
         *module_settings(),
         *deck_settings(),
+        *solo_settings(),
         *(
             Setting(
                 f"faction-{seat}", (RANDOM, *FACTIONS, *PLAYABLE_FACTIONS.values()), range(seat, MOST + 1)

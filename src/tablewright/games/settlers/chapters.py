@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tablewright.games.settlers import (
     embassies,
+    foes,
     holding,
     instants,
+    raiding,
     sets,
     visiting,
 )
@@ -16,4 +18,6 @@ CHAPTERS = (
     instants,
     embassies,
     sets,
+    foes,
+    raiding,
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from tablewright.engine import BadSetup, Rule, Setting, choose_many, reveal, tell
 from tablewright.games.settlers.cards import BASE, COMMON, DECKS, FACTIONS, NEW_FACTIONS, SETS, Card
+from tablewright.games.settlers.foes import FOES, OPPONENT, foes_in
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.schema_expansions import COLOURS, MORE, standard_pattern
 from tablewright.games.settlers.state import Settler, Settlers, plays_with
@@ -67,6 +68,11 @@ def deck_settings() -> list[Setting]:
     ]
 
 
+def solo_settings() -> list[Setting]:
+    """SETX-10.1 The Faction card of the virtual player is drawn, or chosen."""
+    return [Setting(OPPONENT, (RANDOM, *foes_in(PLAYABLE)), range(1, 2))]
+
+
 def check_settings(players: int, options: Mapping[str, str]) -> None:
     """SETX-0.5, SETX-1.1, SETX-1.3, SETX-1.10 Settings that contradict each other are refused."""
     format_ = options["format"]
@@ -85,6 +91,9 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
     for name, value in options.items():
         if name.startswith("faction-") and value != RANDOM and value not in factions:
             raise BadSetup(f"The faction {value!r} belongs to an expansion that is off.")
+    foe = options.get(OPPONENT, RANDOM)
+    if foe != RANDOM and foe not in foes_in(modules_on(options)):
+        raise BadSetup(f"The virtual player's card {foe!r} belongs to {FOES[foe].box!r}, which is off.")
 
 
 def completed(options: Mapping[str, str]) -> dict[str, str]:
@@ -106,8 +115,11 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
         found["format"] = STANDARD_FORMAT
         found["set-1"] = sets[0] if sets else WITH_CARDS[0]
     for module, faction in PLAYABLE_FACTIONS.items():
-        if faction in found.values():
+        if faction in [value for name, value in found.items() if name != OPPONENT]:
             found[module] = YES
+    foe = found.get(OPPONENT, RANDOM)
+    if foe != RANDOM:
+        found[FOES[foe].box] = YES
     return found
 
 

@@ -74,6 +74,9 @@ CLEARING: Final[list[Callable[[Settlers, Settler], None]]] = []
 #: Points at the end besides those of Locations and deposits (SETX-12.6).
 SCORING: Final[list[Callable[[Settlers, Settler], None]]] = []
 
+#: The virtual player has revealed an Attack card, which is still to strike (SETX-10.8).
+BEFORE_ATTACK: Final[list[Callable[[Settlers, Settler, Card], Rule[None]]]] = []
+
 #: A module lays out what it needs at set-up; its own settings are in the options.
 SETTING_UP: Final[list[Callable[[Settlers, Options], None]]] = []
 #: Broken invariants of a module, in words.

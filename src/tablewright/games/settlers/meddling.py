@@ -33,6 +33,7 @@ def removable(g: Settlers, me: Settler, effect: Effect) -> list[Location]:
         for holder in ([me] if wanted.owner == "self" else targets(g, me))
         for location in holder.empire
         if not location.foundation
+        and location.card.is_built  # SETX-10.14
         and not is_immune(location)
         and (wanted.kind == "any" or (wanted.kind == "common") == location.card.common)
     ]
@@ -86,7 +87,7 @@ def conquerable(g: Settlers, me: Settler) -> list[Location]:
         location
         for other in targets(g, me)
         for location in other.empire
-        if works(location) and not is_immune(location)
+        if works(location) and location.card.is_built and not is_immune(location)
     ]
 
 

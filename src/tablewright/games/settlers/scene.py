@@ -644,22 +644,26 @@ def small_board(zone: Node, settler: View, x: float, w: float) -> None:
 def virtual_player(view: View) -> Node:
     """The virtual player: Locations of this round, the target line, the Collection."""
     virtual = view["virtual"]
-    tip = Text("tip-virtual", {"count": len(view["collection"])})
+    more = view.get("more")
+    worth = len(view["collection"]) if more is None else more["worth"]
+    tip = Text("tip-virtual", {"count": worth})
+    title = Text("board-foe", {"faction": more["foe"]}) if more and more["foe"] else Text("board-virtual")
     zone = Node(
         "virtual",
         Zone(rect(PANEL, 218, 10), "well", "", "automa", ink="soft"),
         LEFT,
         122,
-        Text("board-virtual"),
+        title,
         tip,
     )
     for i, location in enumerate(virtual["empire"]):
         x, y = 30 + i % 4 * 160, 50 + i // 4 * (CHIP_HEIGHT + 6)
         zone.add(chip_node(location, virtual["seat"], i, x, y, 150))
     zone.draw(Words(Text("board-line"), 760, 36, 17, "soft", "start", 700, "serif", 400))
+    step = min(50, 600 / max(1, len(virtual["deals"])))
     for i, card in enumerate(virtual["deals"]):
         attack_tip = Text("tip-target", {"card": card, "place": i + 1})
-        node = Node(card, Card(44, 60, "deal", radius=6), 760 + i * 50, 56, tip=attack_tip, picks=(card,))
+        node = Node(card, Card(44, 60, "deal", radius=6), 760 + i * step, 56, tip=attack_tip, picks=(card,))
         zone.add(node.draw(Glyphs(goods_line({deal_good(card): 1}), 22, 30, 30)))
     deck = Node(
         "deck-attack", Stack(rect(56, 72, 5), view["attack_deck"], "cream", 3, (-2, -2), (28, 66)), 1380, 56
@@ -667,7 +671,7 @@ def virtual_player(view: View) -> Node:
     deck.tip = Text("tip-attack-deck", {"count": view["attack_deck"]})
     deck.add(Node("deck-attack-top", Back(56, 72, "raze", "attack")))
     zone.add(deck)
-    collection = Node("collection", Counter("crate", len(view["collection"]), 40, "soft", "soft"), 1480, 92)
+    collection = Node("collection", Counter("crate", worth, 40, "soft", "soft"), 1480, 92)
     collection.tip = Text("tip-collection", {"cards": view["collection"]})
     zone.add(collection)
     return zone

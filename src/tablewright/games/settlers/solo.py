@@ -7,6 +7,8 @@ from typing import Final
 from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import GOODS, NUMBER, ROUNDS, VP, Card
 from tablewright.games.settlers.cleanup import next_round
+from tablewright.games.settlers.foes import attacks_in_a_phase, cards_of_lookout, collection_value
+from tablewright.games.settlers.hooks import BEFORE_ATTACK
 from tablewright.games.settlers.leaving import ATTACKED, take_away
 from tablewright.games.settlers.lookout import begin_lookout, pick, reveal_up_to, to_production
 from tablewright.games.settlers.schema import DATA
@@ -16,6 +18,7 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     is_own_faction,
+    is_shut,
     new_location,
 )
 from tablewright.games.settlers.supply import resolve_events
@@ -26,19 +29,24 @@ DEAL_ORDER: Final[list[int]] = [NUMBER[name] for name in DATA.solo.japanese_deal
 
 
 def solo_lookout(g: Settlers) -> Rule[None]:
-    """SET-19.6 Take 1 of 4; another at random goes to the virtual player; take 1; the last goes to him."""
+    """SET-19.6 Take 1 of 4; another at random goes to the virtual player; take 1; the last goes to him.
+
+    SETX-10.3 Against the Romans there are 5, and the last two go to him. SETX-10.14 An Instant lies with him
+    like any card; an Event is resolved and replaced.
+    """
     me = g.settlers[0]
     if g.step == 0:
         begin_lookout(g)
-        reveal_up_to(g, DATA.solo.lookout.reveal)
+        reveal_up_to(g, cards_of_lookout(g))
         if g.more is not None:
             yield from resolve_events(g)
     yield from pick(g, me)
     if g.step == 0 and g.display:
         card = g.chance.pick(g.display, "virtual player")
         give_to_virtual(g, card)
-    elif g.display:
-        give_to_virtual(g, g.display[0])
+    else:
+        for card in g.display[:]:
+            give_to_virtual(g, card)
     g.step += 1
     if g.step == DATA.solo.lookout.player_takes:
         to_production(g)
@@ -54,7 +62,10 @@ def give_to_virtual(g: Settlers, card: Card) -> None:
 
 # ------------------------------------------------------------------------------------------------ attacks
 def attack(g: Settlers) -> Rule[None]:
-    """SET-19.5, SET-19.15 The next attack of the phase; before the first one he collects (SET-19.14)."""
+    """SET-19.5, SET-19.15 The next attack of the phase; before the first one he collects (SET-19.14).
+
+    SETX-11.16 The full number is always made.
+    """
     virtual = g.virtual
     assert virtual is not None
     if g.step == 0:
@@ -64,9 +75,11 @@ def attack(g: Settlers) -> Rule[None]:
         virtual.deals.insert(0, card)
         reveal(g)
         tell(g, "attack-card", card=card.id, rule="SET-19.15")
+        for deed in BEFORE_ATTACK:
+            yield from deed(g, g.settlers[0], card)
     yield from strike(g, g.settlers[0], virtual.deals)
     g.step += 1
-    if g.step == DATA.solo.attacks_per_round:
+    if g.step == attacks_in_a_phase(g):
         if g.round < ROUNDS:
             next_round(g)
         else:
@@ -158,24 +171,25 @@ def attack_order(location: Location) -> tuple[int, int, int]:
 
 # ---------------------------------------------------------------------------------------------- the end
 def goal_count(g: Settlers) -> int:
-    """SET-19.3 Own Faction Locations in the Empire."""
+    """SET-19.3 Own Faction Locations in the Empire; SETX-10.7.2 none with a block token."""
     me = g.settlers[0]
-    return sum(1 for loc in me.empire if is_own_faction(me, loc.card) and not loc.foundation)
+    mine = [loc for loc in me.empire if is_own_faction(me, loc.card) and not loc.foundation]
+    return sum(1 for loc in mine if not is_shut(loc))
 
 
 def collection_wins(g: Settlers) -> bool:
     """SET-19.3 Equal or fewer Faction Locations than cards in the Collection lose."""
-    return goal_count(g) <= len(g.collection)
+    return goal_count(g) <= collection_value(g)
 
 
 def rank_reached(g: Settlers) -> int:
     """SET-19.4 The rank by points, for a winner only."""
     if collection_wins(g):
-        tell(g, "solo-lost", count=len(g.collection), goal=goal_count(g), rule="SET-19.3")
+        tell(g, "solo-lost", count=collection_value(g), goal=goal_count(g), rule="SET-19.3")
         return -1
     points = g.settlers[0].vp
     rank = max(i for i, entry in enumerate(DATA.solo_ranks) if points >= entry.min)
-    tell(g, "solo-won", count=len(g.collection), goal=goal_count(g), rank=f"rank-{rank}", rule="SET-19.4")
+    tell(g, "solo-won", count=collection_value(g), goal=goal_count(g), rank=f"rank-{rank}", rule="SET-19.4")
     return rank
 
 

@@ -156,7 +156,7 @@ class Additions(Model):
     level: str  # how hard he conquers (SETX-10.12.4)
     advanced: bool  # tokens lost to Attacks count for him (SETX-10.11.4)
     loot: tuple[Card, ...]  # Deals in his Collection, worth more there (SETX-10.6)
-    tokens: int  # in his Collection (SETX-10.7.2, SETX-10.11.4)
+    tokens: int  # worth of those in his Collection, in cards (SETX-10.7.2, SETX-10.11.4)
 
 
 class Settlers(State):
@@ -302,6 +302,11 @@ def counts(location: Location) -> bool:
     return not (location.foundation or location.neutral or (location.more is not None and location.more.shut))
 
 
+def is_shut(location: Location) -> bool:
+    """SETX-10.7.1, SETX-10.7.2, I-19 Whether a block token of the virtual Egyptians lies on it."""
+    return location.more is not None and location.more.shut
+
+
 def is_immune(location: Location) -> bool:
     """SETX-4.4.1 Whether no effect of a card touches it: a Fortress, or a Location under a truce."""
     return location.card.most_levels > 0 or (location.more is not None and location.more.protected)
@@ -373,6 +378,6 @@ def count_samurai(me: Settler) -> int:
     if not commands_samurai(me):
         return count
     for location in me.empire:
-        if location.samurai and not location.neutral:
+        if location.samurai and not location.neutral and not is_shut(location):
             count += 1
     return count

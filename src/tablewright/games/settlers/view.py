@@ -6,6 +6,7 @@ from typing import Any
 
 from tablewright.engine import Chance, shuffle_unknown
 from tablewright.games.settlers.cards import GOODS, Card, is_kept
+from tablewright.games.settlers.foes import collection_value
 from tablewright.games.settlers.production import deal_goods
 from tablewright.games.settlers.razing import has_raze_field, raze_price
 from tablewright.games.settlers.state import NOBODY, Extras, Location, Settler, Settlers, everybody, home_of
@@ -82,6 +83,7 @@ def additions_seen(g: Settlers) -> dict[str, Any]:
         "level": more.level,
         "loot": ids(more.loot),
         "tokens": more.tokens,
+        "worth": collection_value(g),
     }
 
 

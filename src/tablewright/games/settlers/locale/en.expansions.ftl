@@ -84,3 +84,19 @@ text-event = When it is drawn: { $what }.
 text-end-game = At the end of the game: { $what }.
 text-printed-defense = Protected by a printed Defense token.
 text-action-any = { $how }: { $what }. Any number of times per round.
+
+## Against the virtual player
+
+setting-opponent = Faction of the virtual player (with expansions)
+name-att-raze = Attack: Raze token
+name-att-tech = Attack: Basic Technology
+stolen-deal = The virtual player takes a Deal. Which one is it?
+    .option = The Deal with { $it }
+shut-location = The virtual player blocks a Location. Which one is it?
+    .option = { $it }
+log-foe = The virtual player leads the { $faction } ({ $rule }).
+log-stolen-deal = The Deal of { $seat } with { $card } goes to the Collection ({ $rule }).
+log-shut = { $card } of { $seat } is blocked for the next round ({ $rule }).
+log-opened = { $card } works again; its token goes to the Collection ({ $rule }).
+state-shut = blocked by the virtual player
+board-foe = The virtual player: { $faction }

@@ -122,3 +122,19 @@ text-event = Po dobraniu: { $what }.
 text-end-game = Na koniec gry: { $what }.
 text-printed-defense = Chroni ją nadrukowany żeton Obrony.
 text-action-any = { $how }: { $what }. Dowolną liczbę razy w rundzie.
+
+## Przeciw wirtualnemu graczowi
+
+setting-opponent = Frakcja wirtualnego gracza (z dodatkami)
+name-att-raze = Atak: żeton Plądrowania
+name-att-tech = Atak: Podstawowa Technologia
+stolen-deal = Wirtualny gracz zabiera Umowę. Którą?
+    .option = Umowa: { $it }
+shut-location = Wirtualny gracz blokuje Lokację. Którą?
+    .option = { $it }
+log-foe = Frakcja wirtualnego gracza: { $faction } ({ $rule }).
+log-stolen-deal = Umowa ({ $card }), którą miał { $seat }, trafia do Kolekcji ({ $rule }).
+log-shut = { $card } ({ $seat }) jest zablokowana na następną rundę ({ $rule }).
+log-opened = { $card } znów działa; jej żeton trafia do Kolekcji ({ $rule }).
+state-shut = zablokowana przez wirtualnego gracza
+board-foe = Wirtualny gracz: { $faction }
