@@ -13,6 +13,7 @@ from tablewright.games.settlers.checks import problems_of
 from tablewright.games.settlers.cleanup import clean_up, deposits
 from tablewright.games.settlers.decks import (
     BASE_MOST,
+    MINI,
     MOST,
     NONE,
     PLAYABLE,
@@ -22,11 +23,13 @@ from tablewright.games.settlers.decks import (
     check_settings,
     completed,
     deck_settings,
+    extra_settings,
     module_settings,
     solo_settings,
 )
 from tablewright.games.settlers.glance import SIGNS, glance_of
 from tablewright.games.settlers.lookout import alternative_lookout, is_alternative, lookout
+from tablewright.games.settlers.minis import EXPEDITION, STALLS, TILES, TOKENS
 from tablewright.games.settlers.production import produce
 from tablewright.games.settlers.schema import DATA, CardFace
 from tablewright.games.settlers.schema_expansions import MORE
@@ -46,6 +49,7 @@ from tablewright.games.settlers.state import (
     PEACEFUL,
     PRODUCING,
     STANDARD,
+    TILE,
     Settlers,
 )
 from tablewright.games.settlers.turn import owing, pay_debt, take_turn
@@ -62,6 +66,7 @@ class SettlersGame(Game[Settlers]):
         Setting("lookout", (STANDARD, ALTERNATIVE, ADVANCED), range(2, MOST + 1)),
         Setting(PEACEFUL, ("no", YES), range(2, MOST + 1)),
         *module_settings(),
+        *extra_settings(),
         *deck_settings(),
         *solo_settings(),
         *(
@@ -164,6 +169,12 @@ class SettlersGame(Game[Settlers]):
                 found.append(f"raze:{kind.id}")
             if kind.deals:
                 found.append(f"deal:{kind.id}")
+        if "magic3" in PLAYABLE:
+            found += ["stolen-deal", "shut", "opened"]  # what the virtual Japanese and Egyptians do
+        if MINI in PLAYABLE:
+            found += [f"{EXPEDITION}:{token}" for token in TOKENS]
+            found += [f"{TILE}:{tile}" for tile in TILES]
+            found += [f"stall:{stall}" for stall in STALLS]
         return found
 
 

@@ -14,7 +14,15 @@ from tablewright.games.settlers.effects import (
     is_possible,
 )
 from tablewright.games.settlers.schema_effects import Activate, ClearLocation
-from tablewright.games.settlers.state import Location, Settler, Settlers, is_immune, targets, works
+from tablewright.games.settlers.state import (
+    Location,
+    Settler,
+    Settlers,
+    is_fortress,
+    is_immune,
+    targets,
+    works,
+)
 from tablewright.games.settlers.supply import can_pay_leaving, discard_card, pay
 
 
@@ -138,7 +146,7 @@ def others_to_activate(
         for holder in ([me] if wanted.owner == "self" else targets(g, me))
         for location in holder.empire
         if location is not here
-        and not is_immune(location)
+        and not (is_fortress(location) if holder is me else is_immune(location))
         and can_activate(g, me, location, goods, wanted.ignore_limit)
     ]
 
@@ -186,7 +194,7 @@ def clearable(g: Settlers, me: Settler, effect: Effect, here: Location | None) -
         if location.goods
         and location.card.ability is not None
         and not location.neutral
-        and not is_immune(location)
+        and not is_fortress(location)
         and not (wanted.other and location is here)
         and location.id not in g.resolving
     ]

@@ -7,6 +7,7 @@ from tablewright.games.settlers import (
     foes,
     holding,
     instants,
+    minis,
     raiding,
     sets,
     visiting,
@@ -20,4 +21,5 @@ CHAPTERS = (
     sets,
     foes,
     raiding,
+    minis,
 )

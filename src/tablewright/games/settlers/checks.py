@@ -135,7 +135,8 @@ def round_start(g: Settlers) -> Iterator[str]:
     for settler in everybody(g):
         keeps = [BOARDS[settler.faction].keeps] if settler.faction else []
         for good in range(len(settler.goods)):
-            if settler.goods[good] and good not in keeps and good not in stores and g.round > 1:
+            expedition = settler.more is not None and good in settler.more.kept  # SETX-8.3
+            if settler.goods[good] and good not in [*keeps, *stores] and not expedition and g.round > 1:
                 yield f"INV-10: seat {settler.seat} kept {GOODS[good]}"
         for location in settler.empire:
             if location.uses or location.goods or location.defended:

@@ -8,6 +8,7 @@ from typing import Final
 from tablewright.engine import BadSetup, Rule, Setting, choose_many, reveal, tell
 from tablewright.games.settlers.cards import BASE, COMMON, DECKS, FACTIONS, NEW_FACTIONS, SETS, Card
 from tablewright.games.settlers.foes import FOES, OPPONENT, foes_in
+from tablewright.games.settlers.minis import all_minis, mini_settings, minis_wanted
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.schema_expansions import COLOURS, MORE, standard_pattern
 from tablewright.games.settlers.state import Settler, Settlers, plays_with
@@ -15,7 +16,7 @@ from tablewright.games.settlers.state import Settler, Settlers, plays_with
 #: SETX-0.1 All modules, in the order of their boxes.
 MODULES: Final[tuple[str, ...]] = tuple(box.id for box in MORE.boxes)
 #: The modules whose rules can be played; only they are offered.
-PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "magic3")
+PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "magic3", "mini")
 MINI: Final = "mini"
 
 #: SETX-1.1 to SETX-1.3 The formats; without one, expansions bring rules and factions, but no cards.
@@ -73,6 +74,11 @@ def solo_settings() -> list[Setting]:
     return [Setting(OPPONENT, (RANDOM, *foes_in(PLAYABLE)), range(1, 2))]
 
 
+def extra_settings() -> list[Setting]:
+    """SETX-8.3 to SETX-8.6 What the mini-expansions offer besides cards."""
+    return mini_settings(MOST) if MINI in PLAYABLE else []
+
+
 def check_settings(players: int, options: Mapping[str, str]) -> None:
     """SETX-0.5, SETX-1.1, SETX-1.3, SETX-1.10 Settings that contradict each other are refused."""
     format_ = options["format"]
@@ -91,6 +97,8 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
     for name, value in options.items():
         if name.startswith("faction-") and value != RANDOM and value not in factions:
             raise BadSetup(f"The faction {value!r} belongs to an expansion that is off.")
+    if minis_wanted(options) and options.get(MINI) != YES:
+        raise BadSetup(f"Tokens, tiles and the Market belong to {MINI!r}, which is off.")
     foe = options.get(OPPONENT, RANDOM)
     if foe != RANDOM and foe not in foes_in(modules_on(options)):
         raise BadSetup(f"The virtual player's card {foe!r} belongs to {FOES[foe].box!r}, which is off.")
@@ -99,7 +107,8 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
 def completed(options: Mapping[str, str]) -> dict[str, str]:
     """The same settings with what they cannot do without, for settings that were changed one by one.
 
-    A module that is on has its cards in the decks, and in the Standard format somebody uses a set.
+    A module that is on has its cards in the decks, and in the Standard format somebody uses a set; the
+    minis are played together.
     """
     found = dict(options)
     if found["format"] == BASE and any(found.get(module) == YES for module in WITH_CARDS):
@@ -120,6 +129,8 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
     foe = found.get(OPPONENT, RANDOM)
     if foe != RANDOM:
         found[FOES[foe].box] = YES
+    if found.get(MINI) == YES or minis_wanted(found):
+        found = {**all_minis(found), MINI: YES}
     return found
 
 

@@ -10,7 +10,7 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     commands_samurai,
-    is_immune,
+    is_fortress,
     is_own_faction,
     plays_with,
     statically,
@@ -42,7 +42,7 @@ def defensible(g: Settlers, me: Settler) -> list[Location]:
         and not location.defended
         and works(location)
         and not location.card.printed_defense
-        and not is_immune(location)
+        and not is_fortress(location)
     ]
 
 
@@ -71,7 +71,7 @@ def posts(g: Settlers, me: Settler) -> list[Location]:
     return [
         location
         for location in free
-        if not is_immune(location) and (common_too if location.card.common else may_guard(g, me, location))
+        if not is_fortress(location) and (common_too if location.card.common else may_guard(g, me, location))
     ]
 
 

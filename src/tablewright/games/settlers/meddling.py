@@ -14,6 +14,7 @@ from tablewright.games.settlers.state import (
     Settlers,
     controller,
     everybody,
+    is_fortress,
     is_immune,
     settler_at,
     targets,
@@ -34,7 +35,7 @@ def removable(g: Settlers, me: Settler, effect: Effect) -> list[Location]:
         for location in holder.empire
         if not location.foundation
         and location.card.is_built  # SETX-10.14
-        and not is_immune(location)
+        and not (is_fortress(location) if holder is me else is_immune(location))
         and (wanted.kind == "any" or (wanted.kind == "common") == location.card.common)
     ]
 

@@ -15,6 +15,7 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     controller,
+    is_fortress,
     is_immune,
     settler_at,
     targets,
@@ -27,10 +28,15 @@ FROM_HAND: Final = 1
 ENEMY_LOCATION: Final = 2
 
 
-def has_raze_field(location: Location) -> bool:
-    """SET-0.4, SET-9.7, SET-17.1 Whether it can be razed at all: not Ruins, not a Foundation."""
+def has_raze_field(location: Location, own: bool = False) -> bool:
+    """SET-0.4, SET-9.7, SET-17.1 Whether it can be razed at all: not Ruins, not a Foundation.
+
+    SETX-4.4.1 Never a Fortress; a truce only holds off opponents.
+    """
     if not location.card.raze or location.foundation:
         return False
+    if own:
+        return not is_fortress(location)
     return (location.more is None and not location.card.most_levels) or not is_immune(location)
 
 
@@ -149,7 +155,7 @@ def raze_targets(g: Settlers, me: Settler, effect: Effect) -> list[tuple[Settler
         (holder, location)
         for holder in holders
         for location in holder.empire
-        if has_raze_field(location)
+        if has_raze_field(location, holder is me)
         and (wanted.kind != "common" or location.card.common)
         and not (wanted.owner == "self" and location.neutral)
     ]

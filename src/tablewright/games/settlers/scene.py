@@ -46,6 +46,7 @@ from tablewright.games.settlers.scene_faces import (
     table_card,
     tip_of,
 )
+from tablewright.games.settlers.scene_minis import STRIP_HEIGHT, has_minis, strip
 from tablewright.games.settlers.schema import DATA, Faction
 from tablewright.games.settlers.schema_expansions import MORE, ExpansionFaction
 
@@ -82,8 +83,9 @@ def scenes_of(view: View, seat: int | None) -> list[Scene]:
 
 def board(view: View, me: int) -> Scene:
     """Score track, decks, the others' Empires in small, the own one in large, the offer above all."""
-    scene = Scene("board", "settlers")
-    scene.add(Node("felt", Picture())).draw(Shape(rect(1600, 1000, 16), fill="felt", stroke="well", width=2))
+    high = 1000 + STRIP_HEIGHT if has_minis(view) else 1000
+    scene = Scene("board", "settlers", 1600, high)
+    scene.add(Node("felt", Picture())).draw(Shape(rect(1600, high, 16), fill="felt", stroke="well", width=2))
     scene.add(score_board(view))
     scene.add(common_cards(view))
     others = [settler for settler in view["settlers"] if settler["seat"] != me]
@@ -93,6 +95,8 @@ def board(view: View, me: int) -> Scene:
     if view["virtual"] is not None:
         scene.add(virtual_player(view))
     scene.add(own_empire(view, view["settlers"][me]))
+    if has_minis(view):
+        scene.add(strip(view, view["settlers"][me], LEFT, 992, PANEL))
     drawn = view["more"]["drawn"] if "more" in view else []
     offer = drawn or view["display"] or view["settlers"][me]["offer"]
     if offer:

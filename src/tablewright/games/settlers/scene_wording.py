@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tablewright.engine import Text
@@ -78,10 +78,15 @@ def action_text(action: Action) -> Text:
 
 def price(action: Action) -> Text:
     """What is spent (goods) and what is discarded (cards, Deals) for an activation."""
-    if "as_raze_action" in action.cost.values():
+    return price_text(action.cost)
+
+
+def price_text(cost: Mapping[Any, object]) -> Text:
+    """A cost in words."""
+    if "as_raze_action" in cost.values():
         return Text("price-raze")
-    given = {name: n for name, n in action.cost.items() if name.startswith("discard_")}
-    goods = {name: n for name, n in action.cost.items() if name not in given}
+    given = {name: n for name, n in cost.items() if name.startswith("discard_")}
+    goods = {name: n for name, n in cost.items() if name not in given}
     if goods and given:
         return Text("price-both", {"goods": goods, "given": given})
     if given:

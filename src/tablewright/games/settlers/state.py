@@ -38,6 +38,8 @@ DEFEND: Final = "defend"
 DEPLOY: Final = "samurai"
 SEND: Final = "send"
 INSTANTLY: Final = "instant"
+TILE: Final = "tile"
+MARKET: Final = "market"
 
 NOBODY: Final = -1
 VIRTUAL: Final = "virtual"
@@ -307,9 +309,14 @@ def is_shut(location: Location) -> bool:
     return location.more is not None and location.more.shut
 
 
+def is_fortress(location: Location) -> bool:
+    """SETX-4.4.1 Whether no effect of a card touches it, not even of its owner's."""
+    return location.card.most_levels > 0
+
+
 def is_immune(location: Location) -> bool:
-    """SETX-4.4.1 Whether no effect of a card touches it: a Fortress, or a Location under a truce."""
-    return location.card.most_levels > 0 or (location.more is not None and location.more.protected)
+    """SETX-4.4.1 Whether no effect of an opponent touches it: a Fortress, or a Location under a truce."""
+    return is_fortress(location) or (location.more is not None and location.more.protected)
 
 
 def plays_with(g: Settlers, module: str) -> bool:

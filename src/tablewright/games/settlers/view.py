@@ -100,6 +100,7 @@ def means_seen(settler: Settler) -> dict[str, Any]:
             "adopted": ids(more.adopted),
             "tiles": list(more.tiles),
             "visited": more.visited,
+            "kept": [GOODS[good] for good in more.kept],
         }
     }
 

@@ -51,9 +51,26 @@ name-SETX-MAGIC3-ATL050 = Sonar
 ## Questions
 
 choose-colour = { $card }: which colour does it have?
-    .option = { $it }
+    .colour-black = black
+    .colour-purple = purple
+    .colour-blue = blue
+    .colour-brown = brown
+    .colour-gold = gold
+    .colour-red = red
+    .colour-pink = pink
+    .colour-gray = gray
+    .colour-white = white
 choose-sets = For which colours do you gain a good? ({ $taken } of { $at_least })
-    .option = { $it }
+    .colour-black = black
+    .colour-purple = purple
+    .colour-blue = blue
+    .colour-brown = brown
+    .colour-gold = gold
+    .colour-red = red
+    .colour-pink = pink
+    .colour-gray = gray
+    .colour-white = white
+    .colour-orange = orange
 exchange = How many { $give } tokens do you swap for { $get }?
     .option = { $it ->
         [0] None

@@ -51,9 +51,26 @@ name-SETX-MAGIC3-ATL050 = Sonar
 ## Pytania
 
 choose-colour = { $card }: jakiej jest barwy?
-    .option = { $it }
+    .colour-black = czarna
+    .colour-purple = fioletowa
+    .colour-blue = niebieska
+    .colour-brown = brązowa
+    .colour-gold = złota
+    .colour-red = czerwona
+    .colour-pink = różowa
+    .colour-gray = szara
+    .colour-white = biała
 choose-sets = Za które barwy zyskujesz Dobro? ({ $taken } z { $at_least })
-    .option = { $it }
+    .colour-black = czarna
+    .colour-purple = fioletowa
+    .colour-blue = niebieska
+    .colour-brown = brązowa
+    .colour-gold = złota
+    .colour-red = czerwona
+    .colour-pink = różowa
+    .colour-gray = szara
+    .colour-white = biała
+    .colour-orange = pomarańczowa
 exchange = Ile { $give_gen } wymieniasz na { $get_acc }?
     .option = { $it ->
         [0] Nic
