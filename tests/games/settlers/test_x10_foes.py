@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import BadSetup, Table, find_game, new_table
-from tablewright.games.settlers.cards import GOODS, MORE_ATTACK_CARDS
+from tablewright.games.settlers.cards import CARDS, GOODS, MORE_ATTACK_CARDS
 from tablewright.games.settlers.decks import completed
-from tablewright.games.settlers.foes import FOES, attacks_in_a_phase, collection_value, foes_in
+from tablewright.games.settlers.foes import (
+    FOES,
+    attacks_in_a_phase,
+    collection_value,
+    foes_in,
+    more_attack_cards,
+)
 from tablewright.games.settlers.razing import raze_price
 from tablewright.games.settlers.scoring import places
 from tablewright.games.settlers.solo import goal_count
@@ -114,6 +120,25 @@ def test_raze_attack_cards_against_japanese_and_egyptians(foe: str, cards: int) 
     g = position("romans", opponent=foe, magic3="yes", wcwbf="yes")
     assert g.virtual is not None
     assert len(g.virtual.deals) == 1
+
+
+@pytest.mark.rule("SETX-10.5")
+def test_the_technology_attack_card_comes_with_cards_of_its_box() -> None:
+    g = against("romans")
+    assert more_attack_cards(g) == []
+    g.common.append(next(card for card in CARDS.values() if card.box == "atl" and card.common))
+    assert more_attack_cards(g) == MORE_ATTACK_CARDS["tech"]
+
+
+@pytest.mark.rule("SETX-11.17", "SETX-11.16")
+def test_without_a_face_up_card_the_first_attack_fails() -> None:
+    g = against("romans")
+    (place,) = built(g, TOM, "Quarry")
+    first, second = sorted(GOODS[good] for good in place.card.raze)
+    g.attack_deck.append(fetch(g, second))
+    table = attack(g, first, step=0)
+    assert len(events(table, "attack-fails")) == 1
+    assert g.collection == [place.card]  # hit by the other one
 
 
 @pytest.mark.rule("SETX-10.13")

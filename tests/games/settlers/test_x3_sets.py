@@ -593,6 +593,20 @@ def test_master_interrogator_lays_a_card_of_an_opponent() -> None:
     assert "cards" not in look.args  # nobody else sees the hand
 
 
+@pytest.mark.rule("SETX-12.4", "SETX-2.4.17")
+def test_a_hand_that_is_looked_at_is_seen_in_this_turn_only() -> None:
+    g = magic("egyptians", "romans", "barbarians")
+    built(g, TOM, "Master Interrogator")
+    hand(g, MARK, "Tavern", "Quarry")
+    supply(g, TOM, gold=1)
+    table = table_of(g)
+    play(table, "turn:activate/Master Interrogator")
+    assert len(GAME.view(g, TOM)["settlers"][MARK]["hand"]) == 2
+    assert GAME.view(g, 2)["settlers"][MARK]["hand"] is None
+    play(table, "lay-foundation:Quarry")
+    assert GAME.view(g, TOM)["settlers"][MARK]["hand"] is None
+
+
 @pytest.mark.rule("SETX-2.4.17", "SETX-3.8")
 def test_master_interrogator_without_a_fitting_card_gets_nothing() -> None:
     g = magic("egyptians", "romans")

@@ -193,6 +193,14 @@ def layable(me: Settler, wanted: FoundationFromHand) -> list[Card]:
     return [card for card in me.hand if card.common or wanted.kind != "common"]
 
 
+def lay_face_down(me: Settler, card: Card) -> None:
+    """SET-17.27, SET-22.2 A card becomes a Foundation whose front only its owner knows."""
+    foundation = new_location(card, me.seat)
+    foundation.foundation = True
+    foundation.secret = True
+    me.empire.append(foundation)
+
+
 def foundation_from_hand(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
@@ -200,10 +208,7 @@ def foundation_from_hand(
     wanted: FoundationFromHand = effect.args
     card = yield from choose(me, "lay-foundation", layable(me, wanted))
     me.hand.remove(card)
-    foundation = new_location(card, me.seat)
-    foundation.foundation = True
-    foundation.secret = True
-    me.empire.append(foundation)
+    lay_face_down(me, card)
     tell(g, "lay-foundation", seat=me.seat)
     if wanted.wood:
         gain_plain(g, me, ((WOOD, wanted.wood),), source)

@@ -182,7 +182,10 @@ def starting_deck(faction: str) -> list[Card]:
 
 
 def faction_cards(faction: str, options: Mapping[str, str], modules: tuple[str, ...]) -> list[Card]:
-    """SETX-1.1, SETX-1.2, SETX-1.9 The base cards and those of the sets mixed in, if the faction has any."""
+    """SETX-1.1, SETX-1.2, SETX-1.9 The base cards and those of the sets mixed in, if the faction has any.
+
+    SETX-8.2 Panoramic cards are the base cards of the same names.
+    """
     cards = starting_deck(faction)[:]
     for set_ in sets_mixed_in(options, modules):
         cards += SETS.get((faction, set_), [])

@@ -1,6 +1,6 @@
 """SETX-8 Mini-expansions: Expedition tokens, Diplomacy tiles, the Market.
 
-SETX-8.1 Promo cards are Common cards like others (`decks`). SETX-8.2 Panoramic cards only look different.
+Promo cards and panoramic cards are a matter of `decks`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Rule, choose, choose_many, choose_number, reveal, tell
-from tablewright.games.settlers.cards import COMMON, GOOD_OF_COLOUR, NUMBER, Card, Effect, Trigger
+from tablewright.games.settlers.building import lay_face_down
+from tablewright.games.settlers.cards import COMMON, GOOD_OF_COLOUR, NUMBER, WOOD, Card, Effect, Trigger
 from tablewright.games.settlers.effects import DOING, POSSIBLE, Reaction, count, grow, react
 from tablewright.games.settlers.embassies import COLOUR, announce_colour, look_into_hand, open_hands
 from tablewright.games.settlers.hooks import COUNTS, GROWN, PLACED, PROBLEMS, TAKEN_OVER
@@ -24,7 +25,6 @@ from tablewright.games.settlers.state import (
     counts,
     everybody,
     extras,
-    new_location,
     statically,
     works,
 )
@@ -244,9 +244,7 @@ def gain_per_full_set(
     colours = full_colours(me)
     n = min(wanted.max, len(colours))
     if wanted.good != MATCHING:
-        good = NUMBER[wanted.good]
-        for _ in range(n):
-            gain_plain(g, me, ((good, wanted.n),), source)
+        gain_plain(g, me, ((NUMBER[wanted.good], n * wanted.n),), source)  # one event of points, as ever
         return
     chosen = yield from choose_many(me, "choose-sets", [COLOUR + colour for colour in colours], n, n)
     for name in chosen:
@@ -286,19 +284,16 @@ def interrogate(g: Settlers, me: Settler, effect: Effect, here: Location | None,
         return False
     card = yield from choose(me, "lay-foundation", fitting)
     victim.hand.remove(card)
-    foundation = new_location(card, me.seat)
-    foundation.foundation = True
-    foundation.secret = True
-    me.empire.append(foundation)
+    lay_face_down(me, card)
     tell(g, "take-foundation", seat=me.seat, from_seat=victim.seat)
-    gain_plain(g, me, ((NUMBER["wood"], wanted.wood),), source)
+    gain_plain(g, me, ((WOOD, wanted.wood),), source)
     yield from grow(g, me)
     return True
 
 
 # ---------------------------------------------------------------------------------------------- checks
 def problems(g: Settlers) -> list[str]:
-    """I-7 There are as many markers as SETs at least; a marker is a card or stands for one."""
+    """I-7 Only a card that lies open has markers, and not more cards than SETs that were marked."""
     found: list[str] = []
     for settler in everybody(g):
         for location in settler.empire:

@@ -106,7 +106,8 @@ def into_collection(g: Settlers, holder: Settler, location: Location) -> None:
 def strike(g: Settlers, me: Settler, line: list[Card]) -> Rule[None]:
     """SET-19.16 to SET-19.21 Find the pair of targets and what it hits; SET-19.22 one card hits nothing.
 
-    SET-19.30 All of it happens by itself; the player only decides the last tie.
+    SET-19.30 All of it happens by itself; the player only decides the last tie. SETX-11.17 If the only card
+    of the line was taken as a Deal, the first Attack has no pair.
     """
     hit = samurai_hit(me, line)
     if hit is None:
@@ -123,7 +124,10 @@ def strike(g: Settlers, me: Settler, line: list[Card]) -> Rule[None]:
 
 
 def ordinary_hit(me: Settler, line: list[Card]) -> tuple[int, list[Location]] | None:
-    """SET-19.16, SET-19.17 The first card of the line with the nearest one that makes a Raze field."""
+    """SET-19.16, SET-19.17 The first card of the line with the nearest one that makes a Raze field.
+
+    SETX-10.10 Defense tokens are of no use.
+    """
     if not line:
         return None
     first = line[0].deal

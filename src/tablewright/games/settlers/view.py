@@ -53,7 +53,7 @@ def settler_seen(g: Settlers, settler: Settler, seat: int | None) -> dict[str, A
         "goods": {GOODS[good]: n for good, n in enumerate(settler.goods) if is_kept(good)},
         "cards": len(settler.hand),
         "faction_cards": sum(1 for card in settler.hand if not card.common),
-        "hand": ids(settler.hand) if own else None,
+        "hand": ids(settler.hand) if own or looks_into(g, seat, settler) else None,
         "deck": len(settler.deck),
         "discard": ids(settler.discard),
         "deals": ids(settler.deals),
@@ -65,6 +65,14 @@ def settler_seen(g: Settlers, settler: Settler, seat: int | None) -> dict[str, A
         "empire": [location_seen(g, settler, location, seat) for location in settler.empire],
         **means_seen(settler),
     }
+
+
+def looks_into(g: Settlers, seat: int | None, holder: Settler) -> bool:
+    """SETX-12.4 Whether a seat has looked at that hand in this turn."""
+    if seat is None or g.more is None or seat >= len(g.settlers):
+        return False
+    more = g.settlers[seat].more
+    return more is not None and more.sees == holder.seat
 
 
 def additions_seen(g: Settlers) -> dict[str, Any]:
