@@ -103,6 +103,8 @@ def test_a_card_can_be_chosen_even_that_of_the_own_faction() -> None:
     assert g.more is not None
     assert g.more.foe == "romans"
     assert GAME.view(g, TOM)["more"]["foe"] == "romans"
+    g.phase, g.step = LOOKOUT, 0
+    assert events(table_of(g), "foe") == [{"faction": "romans", "rule": "SETX-10.1"}]
     with pytest.raises(BadSetup, match="is off"):
         GAME.settle(1, {"opponent": "japanese", "wcwbf": "yes"})
     assert GAME.settle(1, completed(GAME.settle(1, {}) | {"opponent": "japanese"}))["magic3"] == "yes"

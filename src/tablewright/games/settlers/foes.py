@@ -38,8 +38,13 @@ def meet_foe(g: Settlers, options: Options) -> None:
     if choice:
         wanted = options.get(OPPONENT, ANY_FOE)
         g.more.foe = g.chance.pick(choice, "virtual faction") if wanted == ANY_FOE else wanted
-        tell(g, "foe", faction=g.more.foe, rule="SETX-10.1")
     add_attack_cards(g, g.virtual, more_attack_cards(g))
+
+
+def introduce_foe(g: Settlers) -> None:
+    """SETX-10.1 The log of the game begins with the Faction card."""
+    if g.round == 1 and g.more is not None and g.more.foe:
+        tell(g, "foe", faction=g.more.foe, rule="SETX-10.1")
 
 
 def more_attack_cards(g: Settlers) -> list[Card]:

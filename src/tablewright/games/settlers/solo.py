@@ -7,7 +7,12 @@ from typing import Final
 from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import GOODS, NUMBER, ROUNDS, VP, Card
 from tablewright.games.settlers.cleanup import next_round
-from tablewright.games.settlers.foes import attacks_in_a_phase, cards_of_lookout, collection_value
+from tablewright.games.settlers.foes import (
+    attacks_in_a_phase,
+    cards_of_lookout,
+    collection_value,
+    introduce_foe,
+)
 from tablewright.games.settlers.hooks import BEFORE_ATTACK
 from tablewright.games.settlers.leaving import ATTACKED, take_away
 from tablewright.games.settlers.lookout import begin_lookout, pick, reveal_up_to, to_production
@@ -36,6 +41,7 @@ def solo_lookout(g: Settlers) -> Rule[None]:
     """
     me = g.settlers[0]
     if g.step == 0:
+        introduce_foe(g)
         begin_lookout(g)
         reveal_up_to(g, cards_of_lookout(g))
         if g.more is not None:
