@@ -14,7 +14,7 @@ from tablewright.games.settlers.state import ACTING, Location, Settler, Settlers
 
 TOM, MARK, EVA, IDA = 0, 1, 2, 3  # seats
 
-_CARD_ID = re.compile(r"SET(?:X-[A-Z0-9]+)?-(?:[A-Z]{3}\d{3}|ATT-[a-z]+)-\d+")
+_CARD_ID = re.compile(r"SET(?:X-[A-Z0-9]+)?-(?:[A-Z]{3}\d{3}|ATT-[a-z]+)-\d+|att-[a-z]+-\d+")
 
 
 def position(*factions: str, seed: str = "7", **options: str) -> Settlers:

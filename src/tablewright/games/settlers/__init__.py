@@ -8,11 +8,12 @@ from typing import Any
 from tablewright.engine import BadSetup, Chance, Game, Options, Player, Rule, Scene, Setting
 from tablewright.engine.glance import Glance
 from tablewright.games.settlers import chapters as chapters  # they join in by being imported
-from tablewright.games.settlers.cards import FACTIONS
+from tablewright.games.settlers.cards import COMMON, FACTIONS
 from tablewright.games.settlers.checks import problems_of
 from tablewright.games.settlers.cleanup import clean_up, deposits
 from tablewright.games.settlers.decks import (
     BASE_MOST,
+    MINI,
     MOST,
     NONE,
     PLAYABLE,
@@ -22,10 +23,13 @@ from tablewright.games.settlers.decks import (
     check_settings,
     completed,
     deck_settings,
+    extra_settings,
     module_settings,
+    solo_settings,
 )
 from tablewright.games.settlers.glance import SIGNS, glance_of
 from tablewright.games.settlers.lookout import alternative_lookout, is_alternative, lookout
+from tablewright.games.settlers.minis import EXPEDITION, STALLS, TILES, TOKENS
 from tablewright.games.settlers.production import produce
 from tablewright.games.settlers.rivals import RIVAL
 from tablewright.games.settlers.schema import DATA, CardFace
@@ -46,6 +50,7 @@ from tablewright.games.settlers.state import (
     PEACEFUL,
     PRODUCING,
     STANDARD,
+    TILE,
     Settlers,
 )
 from tablewright.games.settlers.turn import owing, pay_debt, take_turn
@@ -62,7 +67,9 @@ class SettlersGame(Game[Settlers]):
         Setting("lookout", (STANDARD, ALTERNATIVE, ADVANCED), range(2, MOST + 1)),
         Setting(PEACEFUL, ("no", YES), range(2, MOST + 1)),
         *module_settings(),
+        *extra_settings(),
         *deck_settings(),
+        *solo_settings(),
         *(
             Setting(
                 f"faction-{seat}", (RANDOM, *FACTIONS, *PLAYABLE_FACTIONS.values()), range(seat, MOST + 1)
@@ -157,7 +164,9 @@ class SettlersGame(Game[Settlers]):
     def pieces(self) -> list[str]:
         """SET-1.4 Every kind of card is built or played; every ability, Raze field and Deal field is used."""
         found: list[str] = []
-        kinds: list[CardFace] = [*DATA.cards, *(kind for kind in MORE.cards if kind.box in PLAYABLE)]
+        decks = (COMMON, *FACTIONS, *PLAYABLE_FACTIONS.values())
+        more = [kind for kind in MORE.cards if kind.box in PLAYABLE and kind.deck in decks]
+        kinds: list[CardFace] = [*DATA.cards, *more]
         for kind in kinds:
             played = "instant" if kind.instant else "event" if kind.event else "build"
             found.append(f"{played}:{kind.id}")
@@ -169,6 +178,12 @@ class SettlersGame(Game[Settlers]):
                 found.append(f"raze:{kind.id}")
             if kind.deals:
                 found.append(f"deal:{kind.id}")
+        if "magic3" in PLAYABLE:
+            found += ["stolen-deal", "shut", "opened"]  # what the virtual Japanese and Egyptians do
+        if MINI in PLAYABLE:
+            found += [f"{EXPEDITION}:{token}" for token in TOKENS]
+            found += [f"{TILE}:{tile}" for tile in TILES]
+            found += [f"stall:{stall}" for stall in STALLS]
         return found
 
 

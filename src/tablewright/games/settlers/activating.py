@@ -21,6 +21,7 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     extras,
+    is_fortress,
     is_immune,
     targets,
     works,
@@ -210,7 +211,7 @@ def others_to_activate(
         for holder in ([me] if wanted.owner == "self" else targets(g, me))
         for location in holder.empire
         if location is not here
-        and not is_immune(location)
+        and not (is_fortress(location) if holder is me else is_immune(location))
         and (
             can_activate(g, me, location, goods, beyond, free)
             or can_use_second(g, me, location, goods, beyond, free)
@@ -271,7 +272,7 @@ def clearable(g: Settlers, me: Settler, effect: Effect, here: Location | None) -
         if location.goods
         and location.card.ability is not None
         and not location.neutral
-        and not is_immune(location)
+        and not is_fortress(location)
         and not (wanted.other and location is here)
         and location.id not in g.resolving
     ]

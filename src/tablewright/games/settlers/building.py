@@ -10,11 +10,12 @@ from tablewright.games.settlers.effects import (
     Reaction,
     carry_out,
     fits,
+    grow,
     happens,
     react,
     with_features,
 )
-from tablewright.games.settlers.hooks import DELIVERED, GIVEN, GROWN, PLACED, Occasion
+from tablewright.games.settlers.hooks import DELIVERED, GIVEN, PLACED, Occasion
 from tablewright.games.settlers.leaving import discard_location
 from tablewright.games.settlers.rows import choose_spot, lay_in_row
 from tablewright.games.settlers.schema_effects import BuildCard, CopyProduction, FoundationFromHand
@@ -101,9 +102,7 @@ def settle(g: Settlers, me: Settler, card: Card) -> Rule[None]:
     yield from carry_out(g, me, card.production, location, "production")
     yield from carry_out(g, me, card.bonus, location, "bonuses")
     yield from react(g, me, build_reactions(g, me, location))
-    if g.more is not None:
-        for grown in GROWN:
-            yield from grown(g, me)
+    yield from grow(g, me)
 
 
 def build_reactions(g: Settlers, me: Settler, new: Location) -> list[Reaction]:
@@ -212,6 +211,19 @@ def layable(me: Settler, wanted: FoundationFromHand) -> list[Card]:
     return [card for card in me.hand if card.common or wanted.kind != "common"]
 
 
+def lay_face_down(me: Settler, card: Card) -> None:
+    """SET-17.27, SET-22.2 A card becomes a Foundation whose front only its owner knows."""
+    me.empire.append(face_down(me, card))
+
+
+def face_down(me: Settler, card: Card) -> Location:
+    """SET-22.2 A card as a Foundation whose front only its owner knows."""
+    foundation = new_location(card, me.seat)
+    foundation.foundation = True
+    foundation.secret = True
+    return foundation
+
+
 def foundation_from_hand(
     g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str
 ) -> Rule[None]:
@@ -225,9 +237,7 @@ def foundation_from_hand(
     if wanted.as_barrier:
         row, place = yield from choose_spot(g, me)
     me.hand.remove(card)
-    foundation = new_location(card, me.seat)
-    foundation.foundation = True
-    foundation.secret = True
+    foundation = face_down(me, card)
     if row:
         lay_in_row(g, me, foundation, row, place)
     else:
@@ -235,6 +245,7 @@ def foundation_from_hand(
     tell(g, "lay-foundation", seat=me.seat)
     if wanted.wood:
         gain_plain(g, me, ((WOOD, wanted.wood),), source)
+    yield from grow(g, me)
 
 
 DOING["build_card"] = build_by_card

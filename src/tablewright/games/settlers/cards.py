@@ -242,8 +242,10 @@ class Card:
         self.raze: Final[tuple[int, ...]] = _spread(raze)
         self.production: Final[Effects] = _effects(written.production)
         self.produces_plainly: Final[bool] = all(effect.plain for effect in self.production)
-        #: Whether it gives by what lies on it: its place among the others is all one.
-        self.produces_by_itself: Final[bool] = all(_looks_at_itself(effect) for effect in self.production)
+        #: Whether it gives by what lies on it or by SETs: its place among the others is all one.
+        self.produces_by_itself: Final[bool] = not self.produces_plainly and all(
+            effect.plain or _looks_at_itself(effect) for effect in self.production
+        )
         self.bonus: Final[Effects] = _effects(written.bonus)
         self.triggers: Final[list[Trigger]] = [Trigger(f) for f in written.features if f.when is not None]
         self.ability: Final[Ability | None] = None if written.action is None else Ability(written.action)
@@ -339,12 +341,18 @@ def _amounts(op: str, args: Any) -> Amounts:
 
 
 def _looks_at_itself(effect: Effect) -> bool:
-    """Whether a step gives goods for what lies on or under its own card."""
+    """Whether a step gives goods for what lies on or under its own card, or for SETs that nothing changes.
+
+    White ones may grow by Foundations that other Locations give (SETX-3.4).
+    """
     if effect.op == "copy_stored":
         return True
     if effect.op != "gain_per" or any(good != VP and not is_kept(good) for good, _ in effect.goods):
         return False
-    return effect.args.per.stored_here is not None or effect.args.per.under_here is not None
+    per = effect.args.per
+    if per.sets is not None:
+        return "white" not in per.sets
+    return per.stored_here is not None or per.under_here is not None
 
 
 def _counted_colour(args: Any) -> str:

@@ -150,7 +150,8 @@ def round_start(g: Settlers) -> Iterator[str]:
         late = g.virtual is not None and has_reaction(settler, "own_location_lost")  # SETX-10.12.3
         spared = [*keeps, *stores] if g.round > 1 and not late else range(len(settler.goods))
         for good in range(len(settler.goods)):
-            if settler.goods[good] and good not in spared:
+            expedition = settler.more is not None and good in settler.more.kept  # SETX-8.3
+            if settler.goods[good] and good not in spared and not expedition:
                 yield f"INV-10: seat {settler.seat} kept {GOODS[good]}"
         for location in settler.empire:
             kept_up = holding and g.phase == ATTACKING

@@ -107,17 +107,25 @@ def clean_up(g: Settlers) -> Rule[None]:
 def store(g: Settlers, me: Settler) -> Rule[list[int]]:
     """SET-13.2, SET-13.3 What the board and storage Locations keep, as much as the player wants.
 
-    SET-17.42 Warehouses work like that; SET-13.6 a taken-over one serves its controller.
+    SET-17.42 Warehouses work like that; SET-13.6 a taken-over one serves its controller. SETX-8.3 What an
+    Expedition has brought survives by itself.
     """
-    kept = [0] * len(me.goods)
+    kept = lasting(me)
     for good in storable(me):
         if me.goods[good]:
-            numbers = list(range(me.goods[good], -1, -1))
+            numbers = list(range(me.goods[good], kept[good] - 1, -1))
             kept[good] = yield from choose(me, "store", numbers, None, {"good": GOODS[good]})
     told = {GOODS[good]: n for good, n in enumerate(kept) if n}
     if told:
         tell(g, "store", seat=me.seat, goods=told)
     return kept
+
+
+def lasting(me: Settler) -> list[int]:
+    """SETX-8.3 The goods that need no store, good by good."""
+    if me.more is None:
+        return [0] * len(me.goods)
+    return [min(n, me.more.kept.count(good)) for good, n in enumerate(me.goods)]
 
 
 def storable(me: Settler) -> list[int]:

@@ -7,6 +7,8 @@ from typing import Final
 
 from tablewright.engine import BadSetup, Rule, Setting, choose_many, reveal, tell
 from tablewright.games.settlers.cards import BASE, COMMON, DECKS, FACTIONS, NEW_FACTIONS, SETS, Card
+from tablewright.games.settlers.foes import FOES, OPPONENT, foes_in
+from tablewright.games.settlers.minis import all_minis, mini_settings, minis_wanted
 from tablewright.games.settlers.rivals import check_rival, completed_rival, rival_settings
 from tablewright.games.settlers.rows import WAR
 from tablewright.games.settlers.schema import DATA
@@ -16,7 +18,7 @@ from tablewright.games.settlers.state import Settler, Settlers, plays_with
 #: SETX-0.1 All modules, in the order of their boxes.
 MODULES: Final[tuple[str, ...]] = tuple(box.id for box in MORE.boxes)
 #: The modules whose rules can be played; only they are offered.
-PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "fire", "atl", "azt", "ama")
+PLAYABLE: Final[tuple[str, ...]] = ("wcwbf", "magic3", "fire", "atl", "azt", "ama", "mini")
 MINI: Final = "mini"
 
 #: SETX-1.1 to SETX-1.3 The formats; without one, expansions bring rules and factions, but no cards.
@@ -75,6 +77,16 @@ def deck_settings() -> list[Setting]:
     ]
 
 
+def solo_settings() -> list[Setting]:
+    """SETX-10.1 The Faction card of the virtual player is drawn, or chosen."""
+    return [Setting(OPPONENT, (RANDOM, *foes_in(PLAYABLE)), range(1, 2))]
+
+
+def extra_settings() -> list[Setting]:
+    """SETX-8.3 to SETX-8.6 What the mini-expansions offer besides cards."""
+    return mini_settings(MOST) if MINI in PLAYABLE else []
+
+
 def check_settings(players: int, options: Mapping[str, str]) -> None:
     """SETX-0.5, SETX-1.1, SETX-1.3, SETX-1.10 Settings that contradict each other are refused."""
     format_ = options["format"]
@@ -94,13 +106,18 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
         if name.startswith("faction-") and value != RANDOM and value not in factions:
             raise BadSetup(f"The faction {value!r} belongs to an expansion that is off.")
     check_rival(options, factions, WAR in modules_on(options))
+    if minis_wanted(options) and options.get(MINI) != YES:
+        raise BadSetup(f"Tokens, tiles and the Market belong to {MINI!r}, which is off.")
+    foe = options.get(OPPONENT, RANDOM)
+    if foe != RANDOM and foe not in foes_in(modules_on(options)):
+        raise BadSetup(f"The virtual player's card {foe!r} belongs to {FOES[foe].box!r}, which is off.")
 
 
 def completed(options: Mapping[str, str]) -> dict[str, str]:
     """The same settings with what they cannot do without, for settings that were changed one by one.
 
-    A module that is on has its cards in the decks, in the Standard format somebody uses a set, and there
-    are factions for everybody.
+    A module that is on has its cards in the decks, in the Standard format somebody uses a set, there are
+    factions for everybody, and the minis are played together.
     """
     found = completed_rival(options)
     if found["format"] == BASE and any(found.get(module) == YES for module in WITH_CARDS):
@@ -117,8 +134,14 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
         found["set-1"] = sets[0] if sets else WITH_CARDS[0]
     players = sum(name.startswith("faction-") for name in found)
     for module, faction in PLAYABLE_FACTIONS.items():
-        if faction in found.values() or players > len(factions_in(modules_on(found))):
+        wanted = faction in [value for name, value in found.items() if name != OPPONENT]
+        if wanted or players > len(factions_in(modules_on(found))):
             found[module] = YES
+    foe = found.get(OPPONENT, RANDOM)
+    if foe != RANDOM:
+        found[FOES[foe].box] = YES
+    if found.get(MINI) == YES or minis_wanted(found):
+        found = {**all_minis(found), MINI: YES}
     return found
 
 
@@ -170,7 +193,10 @@ def starting_deck(faction: str) -> list[Card]:
 
 
 def faction_cards(faction: str, options: Mapping[str, str], modules: tuple[str, ...]) -> list[Card]:
-    """SETX-1.1, SETX-1.2, SETX-1.9 The base cards and those of the sets mixed in, if the faction has any."""
+    """SETX-1.1, SETX-1.2, SETX-1.9 The base cards and those of the sets mixed in, if the faction has any.
+
+    SETX-8.2 Panoramic cards are the base cards of the same names.
+    """
     cards = starting_deck(faction)[:]
     for set_ in sets_mixed_in(options, modules):
         cards += SETS.get((faction, set_), [])

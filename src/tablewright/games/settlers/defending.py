@@ -13,7 +13,7 @@ from tablewright.games.settlers.state import (
     commands_samurai,
     counts,
     holds_out,
-    is_immune,
+    is_fortress,
     is_own_faction,
     plays_with,
     statically,
@@ -44,7 +44,7 @@ def defensible(g: Settlers, me: Settler) -> list[Location]:
         and counts(location)
         and (holds_out(g) or not location.card.printed_defense)
         and not (location.more is not None and location.more.defensive)
-        and not is_immune(location)
+        and not is_fortress(location)
     ]
 
 
@@ -78,7 +78,7 @@ def posts(g: Settlers, me: Settler) -> list[Location]:
     return [
         location
         for location in free
-        if not is_immune(location) and (common_too if location.card.common else may_guard(g, me, location))
+        if not is_fortress(location) and (common_too if location.card.common else may_guard(g, me, location))
     ]
 
 

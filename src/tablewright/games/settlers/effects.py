@@ -25,7 +25,7 @@ from tablewright.games.settlers.cards import (
     Effects,
     Trigger,
 )
-from tablewright.games.settlers.hooks import COUNTS, FILTERS, USED, Occasion
+from tablewright.games.settlers.hooks import COUNTS, FILTERS, GROWN, USED, Occasion
 from tablewright.games.settlers.schema_effects import Counted, DrawKeep, GainChoice, GainPer, Per
 from tablewright.games.settlers.state import (
     Location,
@@ -51,7 +51,8 @@ from tablewright.games.settlers.supply import (
     take_faction,
 )
 
-Doing = Callable[[Settlers, Settler, Effect, "Location | None", str], Rule[None]]
+#: What a step does; it returns False if it found nothing, and then the steps behind it are not done.
+Doing = Callable[[Settlers, Settler, Effect, "Location | None", str], Rule["bool | None"]]
 #: Whether a step can be carried out with the goods that will be left then.
 Possible = Callable[[Settlers, Settler, Effect, "Location | None", "list[int]"], bool]
 
@@ -62,13 +63,18 @@ NEEDS_GOODS: Final[list[str]] = ["build_card", "activate"]
 
 
 def carry_out(g: Settlers, me: Settler, effects: Effects, here: Location | None, source: str) -> Rule[None]:
-    """SET-15.10, SETX-0.9 Do all steps as the card says, in their order."""
+    """SET-15.10, SETX-0.9 Do all steps as the card says, in their order.
+
+    SETX-12.3 If one of them finds nothing, those behind it are lost.
+    """
     outer = "" if g.more is None else now_giving(g, here)
     for effect in effects:
         if effect.plain:
             gain_at_once(g, me, effect, source)
         else:
-            yield from DOING[effect.op](g, me, effect, here, source)
+            done = yield from DOING[effect.op](g, me, effect, here, source)
+            if done is False:
+                break
     if g.more is not None:
         g.more.giving = outer
 
@@ -427,6 +433,13 @@ def fits(g: Settlers, me: Settler, trigger: Trigger, location: Location, occasio
     if trigger.by == "raze_or_conquest" and occasion.by not in ("razed", "conquered"):
         return False
     return all(FILTERS[name](g, me, location, value, occasion) for name, value in trigger.filters)
+
+
+def grow(g: Settlers, me: Settler) -> Rule[None]:
+    """SETX-3.6.2, SETX-12.2 An Empire has grown: new SETs are looked for."""
+    if g.more is not None:
+        for grown in GROWN:
+            yield from grown(g, me)
 
 
 def has_reaction(me: Settler, when: str) -> bool:

@@ -6,7 +6,7 @@ from tablewright.engine import Rule, choose, reveal, tell, tell_secretly
 from tablewright.games.settlers.cards import GOODS, Card, Effect
 from tablewright.games.settlers.dealing import can_open_route, has_deal_field, open_route, signed
 from tablewright.games.settlers.decks import colours_in
-from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
+from tablewright.games.settlers.effects import DOING, POSSIBLE, grow, happens
 from tablewright.games.settlers.hooks import Occasion
 from tablewright.games.settlers.leaving import TAKEN, take_away
 from tablewright.games.settlers.schema_effects import RevealTake, SignDeal, TakeLocation
@@ -58,6 +58,7 @@ def take_location(g: Settlers, me: Settler, effect: Effect, here: Location | Non
         location.owner = me.seat
         location.taken_with = ""
         me.empire.append(location)
+        yield from grow(g, me)
     yield from happens(g, holder, "own_location_lost", Occasion(location.card, location, TAKEN))
 
 

@@ -56,6 +56,8 @@ FILTERS: Final[dict[str, Callable[[Settlers, Settler, Location, Any, Occasion], 
 PLACED: Final[list[Callable[[Settlers, Settler, Location], Rule[None]]]] = []
 #: Number of Locations has grown: by a build, after all features, or otherwise (SETX-3.6.2).
 GROWN: Final[list[Callable[[Settlers, Settler], Rule[None]]]] = []
+#: A Location is taken over for this round; it stands in the Empire of its user (SETX-3.6.5).
+TAKEN_OVER: Final[list[Callable[[Settlers, Settler, Location], None]]] = []
 #: A Location is given as a build cost: whether the chapter has put the card somewhere itself (SETX-7.3).
 GIVEN: Final[list[Callable[[Settlers, Settler, Location], Rule[bool]]]] = []
 #: A Location leaves an Empire, with the way it goes (`leaving`); what lies on it is still there (SETX-12.7).
@@ -85,6 +87,9 @@ ATTACKS_OVER: Final[list[Callable[[Settlers], Rule[None]]]] = []
 SCORED: Final[list[Callable[[Settlers, Settler], None]]] = []
 #: Points at the end besides those of Locations and deposits (SETX-12.6).
 SCORING: Final[list[Callable[[Settlers, Settler], None]]] = []
+
+#: The virtual player has revealed an Attack card, which is still to strike (SETX-10.8).
+BEFORE_ATTACK: Final[list[Callable[[Settlers, Settler, Card], Rule[None]]]] = []
 
 #: A module lays out what it needs at set-up; its own settings are in the options.
 SETTING_UP: Final[list[Callable[[Settlers, Options], None]]] = []

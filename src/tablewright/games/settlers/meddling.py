@@ -7,8 +7,8 @@ from typing import Final
 from tablewright.engine import Rule, choose, tell
 from tablewright.games.settlers import leaving
 from tablewright.games.settlers.cards import GOODS, RESOURCES, Effect
-from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
-from tablewright.games.settlers.hooks import Occasion
+from tablewright.games.settlers.effects import DOING, POSSIBLE, grow, happens
+from tablewright.games.settlers.hooks import TAKEN_OVER, Occasion
 from tablewright.games.settlers.rows import come_home, remember_place
 from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.schema_effects import OpponentDiscards, RemoveLocation, StealResource
@@ -20,6 +20,7 @@ from tablewright.games.settlers.state import (
     colours_of,
     controller,
     everybody,
+    is_fortress,
     is_immune,
     is_own_faction,
     look_back_at,
@@ -40,7 +41,8 @@ def removable(g: Settlers, me: Settler, effect: Effect) -> list[Location]:
         for holder in ([me] if wanted.owner == "self" else targets(g, me))
         for location in holder.empire
         if not location.foundation
-        and not is_immune(location)
+        and location.card.is_built  # SETX-10.14
+        and not (is_fortress(location) if holder is me else is_immune(location))
         and (wanted.kind == "any" or (wanted.kind == "common") == location.card.common)
     ]
 
@@ -95,7 +97,7 @@ def conquerable(g: Settlers, me: Settler) -> list[Location]:
         location
         for other in targets(g, me)
         for location in other.empire
-        if works(location) and not is_immune(location)
+        if works(location) and location.card.is_built and not is_immune(location)
     ]
 
 
@@ -137,6 +139,9 @@ def take_over(g: Settlers, me: Settler, effect: Effect, here: Location | None, s
     assert here is not None
     location.taken_with = here.id
     tell(g, "take-over", seat=me.seat, from_seat=loser.seat, card=location.card.id)
+    for taken_over in TAKEN_OVER:
+        taken_over(g, me, location)
+    yield from grow(g, me)
 
 
 def return_locations(g: Settlers) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablewright.engine import Rule, choose, choose_many, choose_number, reveal, score, tell
 from tablewright.games.settlers.cards import CARD, GOODS, RAZE, VP, Card, Effect, is_kept
-from tablewright.games.settlers.effects import DOING, POSSIBLE, fits, happens, react, reactions_to
+from tablewright.games.settlers.effects import DOING, POSSIBLE, fits, grow, happens, react, reactions_to
 from tablewright.games.settlers.hooks import PROTECTION, Occasion
 from tablewright.games.settlers.leaving import RAZED, ruin
 from tablewright.games.settlers.schema_effects import GainRazeField, RazeLocation, RazeWithExchange
@@ -16,8 +16,10 @@ from tablewright.games.settlers.state import (
     Settlers,
     colours_of,
     controller,
+    is_fortress,
     is_immune,
     look_back_at,
+    settler_at,
     targets,
     works,
 )
@@ -28,10 +30,15 @@ FROM_HAND: Final = 1
 ENEMY_LOCATION: Final = 2
 
 
-def has_raze_field(location: Location) -> bool:
-    """SET-0.4, SET-9.7, SET-17.1 Whether it can be razed at all: not Ruins, not a Foundation."""
+def has_raze_field(location: Location, own: bool = False) -> bool:
+    """SET-0.4, SET-9.7, SET-17.1 Whether it can be razed at all: not Ruins, not a Foundation.
+
+    SETX-4.4.1 Never a Fortress; a truce only holds off opponents.
+    """
     if not location.card.raze or location.foundation:
         return False
+    if own:
+        return not is_fortress(location)
     return (location.more is None and not location.card.most_levels) or not is_immune(location)
 
 
@@ -116,6 +123,8 @@ def razed(g: Settlers, me: Settler, holder: Settler, location: Location) -> Rule
     ruin(g, holder, location)
     if g.more is not None:
         yield from happens(g, holder, "own_location_lost", Occasion(location.card, location, RAZED))
+        if location.foundation:
+            yield from grow(g, settler_at(g, location.owner))  # SETX-3.4 it may be white
     return drawn
 
 
@@ -153,7 +162,7 @@ def raze_targets(
         (holder, location)
         for holder in holders
         for location in holder.empire
-        if has_raze_field(location)
+        if has_raze_field(location, holder is me)
         and (wanted.kind != "common" or location.card.common)
         and not (wanted.owner == "self" and location.neutral)
         and (not wanted.pay_extra_for_defense or protection(g, holder, location) <= tokens)

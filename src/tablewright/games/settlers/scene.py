@@ -46,6 +46,7 @@ from tablewright.games.settlers.scene_faces import (
     table_card,
     tip_of,
 )
+from tablewright.games.settlers.scene_minis import STRIP_HEIGHT, has_minis, strip
 from tablewright.games.settlers.schema import DATA, Faction
 from tablewright.games.settlers.schema_expansions import MORE, ExpansionFaction
 from tablewright.games.settlers.state import NOBODY
@@ -96,8 +97,9 @@ def scenes_of(view: View, seat: int | None) -> list[Scene]:
 
 def board(view: View, me: int) -> Scene:
     """Score track, decks, the others' Empires in small, the own one in large, the offer above all."""
-    scene = Scene("board", "settlers")
-    scene.add(Node("felt", Picture())).draw(Shape(rect(1600, 1000, 16), fill="felt", stroke="well", width=2))
+    high = 1000 + STRIP_HEIGHT if has_minis(view) else 1000
+    scene = Scene("board", "settlers", 1600, high)
+    scene.add(Node("felt", Picture())).draw(Shape(rect(1600, high, 16), fill="felt", stroke="well", width=2))
     scene.add(score_board(view))
     scene.add(common_cards(view))
     others = [settler for settler in view["settlers"] if settler["seat"] != me]
@@ -107,6 +109,8 @@ def board(view: View, me: int) -> Scene:
     if view["virtual"] is not None:
         scene.add(virtual_player(view))
     scene.add(own_empire(view, view["settlers"][me]))
+    if has_minis(view):
+        scene.add(strip(view, view["settlers"][me], LEFT, 992, PANEL))
     drawn = view["more"]["drawn"] if "more" in view else []
     offer = drawn or view["display"] or view["settlers"][me]["offer"]
     if offer:
@@ -305,6 +309,10 @@ def more_state(more: View | None) -> list[Text]:
         state.append(Text("state-stored", {"goods": amounts}))
     if more["level"]:
         state.append(Text("state-level", {"n": more["level"]}))
+    if more["colour"]:
+        state.append(Text("state-colour", {"colour": f"colour-{more['colour']}"}))
+    if more["marked"]:
+        state.append(Text("state-marked", {"n": more["marked"]}))
     return state
 
 
@@ -340,7 +348,11 @@ def marks_on(location: View, x: float, way: int, y: float, size: float) -> list[
     if "more" in location:
         flags += [flag for flag in MORE_FLAGS if location["more"][flag]]
         flags += ["part"] * location["more"]["parts"]
-    return [badge(sign_, x + way * i * size * 1.8, y, size) for i, sign_ in enumerate(flags)]
+    marks: list[Mark] = [badge(sign_, x + way * i * size * 1.8, y, size) for i, sign_ in enumerate(flags)]
+    if "more" in location and location["more"]["colour"]:  # SETX-3.7
+        place = x + way * len(flags) * size * 1.8
+        marks.append(Shape(circle(size), place, y, colour_of(location["more"]["colour"]), "ink"))
+    return marks
 
 
 def level_on(location: View, x: float, y: float, size: float) -> list[Mark]:
@@ -360,7 +372,7 @@ def goods_on(location: View, name: str, w: float, y: float, size: float) -> list
     if "more" in location:
         more = location["more"]
         goods += [*["worker"] * more["sent"], *more["stored"]]
-        goods += ["card"] * (more["tucked"] + more["propped"])
+        goods += ["card"] * (more["tucked"] + more["propped"] + more["marked"])
     step = min(size * 2.1, (w - size * 2) / max(1, len(goods)))
     nodes = []
     for i, (good, dx) in enumerate(zip(goods, spread(len(goods), step), strict=True)):
@@ -691,13 +703,16 @@ def small_board(zone: Node, settler: View, x: float, w: float) -> None:
 def virtual_player(view: View) -> Node:
     """The virtual player: Locations of this round, the target line, the Collection."""
     virtual = view["virtual"]
-    tip = Text("tip-virtual", {"count": len(view["collection"])})
+    more = view.get("more")
+    worth = len(view["collection"]) if more is None else more["worth"]
+    tip = Text("tip-virtual", {"count": worth})
+    title = Text("board-foe", {"faction": more["foe"]}) if more and more["foe"] else Text("board-virtual")
     zone = Node(
         "virtual",
         Zone(rect(PANEL, 218, 10), "well", "", "automa", ink="soft"),
         LEFT,
         122,
-        Text("board-virtual"),
+        title,
         tip,
     )
     line_of_cards = [location for location in virtual["empire"] if is_left(location)]
@@ -708,9 +723,10 @@ def virtual_player(view: View) -> Node:
     if view.get("more", {}).get("rival"):
         rival_line(zone, view, line_of_cards)
     zone.draw(Words(Text("board-line"), 760, 36, 17, "soft", "start", 700, "serif", 400))
+    step = min(50, 600 / max(1, len(virtual["deals"])))
     for i, card in enumerate(virtual["deals"]):
         attack_tip = Text("tip-target", {"card": card, "place": i + 1})
-        node = Node(card, Card(44, 60, "deal", radius=6), 760 + i * 50, 56, tip=attack_tip, picks=(card,))
+        node = Node(card, Card(44, 60, "deal", radius=6), 760 + i * step, 56, tip=attack_tip, picks=(card,))
         zone.add(node.draw(Glyphs(goods_line({deal_good(card): 1}), 22, 30, 30)))
     deck = Node(
         "deck-attack", Stack(rect(56, 72, 5), view["attack_deck"], "cream", 3, (-2, -2), (28, 66)), 1380, 56
@@ -718,7 +734,7 @@ def virtual_player(view: View) -> Node:
     deck.tip = Text("tip-attack-deck", {"count": view["attack_deck"]})
     deck.add(Node("deck-attack-top", Back(56, 72, "raze", "attack")))
     zone.add(deck)
-    collection = Node("collection", Counter("crate", len(view["collection"]), 40, "soft", "soft"), 1480, 92)
+    collection = Node("collection", Counter("crate", worth, 40, "soft", "soft"), 1480, 92)
     collection.tip = Text("tip-collection", {"cards": view["collection"]})
     collection.picks = tuple(view["collection"])
     zone.add(collection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tablewright.engine import Text
@@ -9,9 +10,12 @@ from tablewright.games.settlers.schema import CardFace
 from tablewright.games.settlers.schema_effects import (
     Action,
     ColourOf,
+    DrawColor,
     DrawKeep,
+    Exchange,
     Feature,
     GainPer,
+    GainPerFullSet,
     GainTiers,
     Op,
     Prayer,
@@ -78,10 +82,15 @@ def action_text(action: Action) -> Text:
 
 def price(action: Action) -> Text:
     """What is spent (goods) and what is discarded (cards, Deals) for an activation."""
-    if "as_raze_action" in action.cost.values():
+    return price_text(action.cost)
+
+
+def price_text(cost: Mapping[Any, object]) -> Text:
+    """A cost in words."""
+    if "as_raze_action" in cost.values():
         return Text("price-raze")
-    given = {name: n for name, n in action.cost.items() if name.startswith("discard_")}
-    goods = {name: n for name, n in action.cost.items() if name not in given}
+    given = {name: n for name, n in cost.items() if name.startswith("discard_")}
+    goods = {name: n for name, n in cost.items() if name not in given}
     if goods and given:
         return Text("price-both", {"goods": goods, "given": given})
     if given:
@@ -150,6 +159,8 @@ def phrase(name: str, args: Any) -> Text:
         return unlock_phrase(args)
     if name == "prayer":
         return prayer_phrase(args)
+    if name in SET_PHRASES:
+        return SET_PHRASES[name](args)
     return Text(f"do-{name}{variant(name, args)}", numbers(args))
 
 
@@ -201,6 +212,34 @@ def prayer_phrase(args: Prayer) -> Text:
     name = "prayer-each-limited" if args.max_matches else "prayer-each"
     what = Text(name, {"what": steps(args.each), "max": args.max_matches})
     return Text("do-prayer", {"n": args.n, "how": how, "what": what})
+
+
+def search_phrase(args: DrawColor) -> Text:
+    """SETX-3.1 A deck is searched for a colour."""
+    if args.color == "announce":
+        return Text(f"do-draw_color-{args.deck}-announce")
+    return Text(f"do-draw_color-{args.deck}", {"colour": f"colour-{args.color}"})
+
+
+def full_set_phrase(args: GainPerFullSet) -> Text:
+    """Goods for each colour with a SET of three."""
+    if args.good == "matching":
+        return Text("do-gain_per_full_set-matching", {"n": args.n, "max": args.max})
+    return Text("do-gain_per_full_set", {"goods": {args.good: args.n}, "max": args.max})
+
+
+def exchange_phrase(args: Exchange) -> Text:
+    """SETX-3.10 Tokens are swapped, one for each SET."""
+    colours = [f"colour-{colour}" for colour in args.times.sets or ()]
+    return Text("do-exchange", {"give": args.give, "get": args.get, "colours": colours})
+
+
+#: Steps about SETs and colours, which need more than their numbers.
+SET_PHRASES: dict[str, Callable[[Any], Text]] = {
+    "draw_color": search_phrase,
+    "gain_per_full_set": full_set_phrase,
+    "exchange": exchange_phrase,
+}
 
 
 def variant(name: str, args: Any) -> str:

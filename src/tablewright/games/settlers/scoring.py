@@ -8,7 +8,7 @@ from tablewright.engine import Rule, score
 from tablewright.games.settlers.cards import RESOURCES, WORKER
 from tablewright.games.settlers.hooks import SCORING
 from tablewright.games.settlers.solo import collection_wins, rank_reached
-from tablewright.games.settlers.state import OVER, Location, Settler, Settlers, everybody
+from tablewright.games.settlers.state import OVER, Location, Settler, Settlers, everybody, is_shut
 
 #: SET-17.4 What lies on a Shrine.
 RESOURCE: Final = "resource"
@@ -44,11 +44,6 @@ def score_empire(g: Settlers, me: Settler) -> None:
     if g.more is not None:
         for count in SCORING:
             count(g, me)
-
-
-def is_shut(location: Location) -> bool:
-    """SETX-10.7.2, I-19 A Location with a block token of the virtual Egyptians counts nothing."""
-    return location.more is not None and location.more.shut
 
 
 def places(g: Settlers) -> list[int]:

@@ -8,7 +8,13 @@ from tablewright.engine import Rule, choose, reveal, tell
 from tablewright.games.settlers.cards import ATLANTEANS, GOODS, NUMBER, ROUNDS, VP, Card
 from tablewright.games.settlers.cleanup import next_round
 from tablewright.games.settlers.effects import happens
-from tablewright.games.settlers.hooks import ATTACKS_OVER, Occasion
+from tablewright.games.settlers.foes import (
+    attacks_in_a_phase,
+    cards_of_lookout,
+    collection_value,
+    introduce_foe,
+)
+from tablewright.games.settlers.hooks import ATTACKS_OVER, BEFORE_ATTACK, Occasion
 from tablewright.games.settlers.leaving import ATTACKED, take_away
 from tablewright.games.settlers.lookout import begin_lookout, pick, reveal_up_to, to_production
 from tablewright.games.settlers.schema import DATA
@@ -20,6 +26,7 @@ from tablewright.games.settlers.state import (
     Settlers,
     counts,
     holds_out,
+    is_shut,
     new_location,
 )
 from tablewright.games.settlers.supply import resolve_events
@@ -36,19 +43,25 @@ def deal_rank(location: Location) -> int:
 
 
 def solo_lookout(g: Settlers) -> Rule[None]:
-    """SET-19.6 Take 1 of 4; another at random goes to the virtual player; take 1; the last goes to him."""
+    """SET-19.6 Take 1 of 4; another at random goes to the virtual player; take 1; the last goes to him.
+
+    SETX-10.3 Against the Romans there are 5, and the last two go to him. SETX-10.14 An Instant lies with him
+    like any card; an Event is resolved and replaced.
+    """
     me = g.settlers[0]
     if g.step == 0:
+        introduce_foe(g)
         begin_lookout(g)
-        reveal_up_to(g, DATA.solo.lookout.reveal)
+        reveal_up_to(g, cards_of_lookout(g))
         if g.more is not None:
             yield from resolve_events(g)
     yield from pick(g, me)
     if g.step == 0 and g.display:
         card = g.chance.pick(g.display, "virtual player")
         give_to_virtual(g, card)
-    elif g.display:
-        give_to_virtual(g, g.display[0])
+    else:
+        for card in g.display[:]:
+            give_to_virtual(g, card)
     g.step += 1
     if g.step == DATA.solo.lookout.player_takes:
         to_production(g)
@@ -64,7 +77,10 @@ def give_to_virtual(g: Settlers, card: Card) -> None:
 
 # ------------------------------------------------------------------------------------------------ attacks
 def attack(g: Settlers) -> Rule[None]:
-    """SET-19.5, SET-19.15 The next attack of the phase; before the first one he collects (SET-19.14)."""
+    """SET-19.5, SET-19.15 The next attack of the phase; before the first one he collects (SET-19.14).
+
+    SETX-11.16 The full number is always made.
+    """
     virtual = g.virtual
     assert virtual is not None
     if g.step == 0:
@@ -74,9 +90,11 @@ def attack(g: Settlers) -> Rule[None]:
         virtual.deals.insert(0, card)
         reveal(g)
         tell(g, "attack-card", card=card.id, rule="SET-19.15")
+        for deed in BEFORE_ATTACK:
+            yield from deed(g, g.settlers[0], card)
     yield from strike(g, g.settlers[0], virtual.deals)
     g.step += 1
-    if g.step == DATA.solo.attacks_per_round:
+    if g.step == attacks_in_a_phase(g):
         if holds_out(g):
             take_down_defense(g)
         for after in ATTACKS_OVER:
@@ -111,7 +129,8 @@ def strike(g: Settlers, me: Settler, line: list[Card]) -> Rule[None]:
     """SET-19.16 to SET-19.21 Find the pair of targets and what it hits; SET-19.22 one card hits nothing.
 
     SET-19.30 All of it happens by itself; the player only decides the last tie. SETX-10.11.1 A token of the
-    Atlanteans saves the Location; the Attack counts all the same.
+    Atlanteans saves the Location; the Attack counts all the same. SETX-11.17 If the only card of the line was
+    taken as a Deal, the first Attack has no pair.
     """
     hit = samurai_hit(me, line)
     if hit is None:
@@ -133,7 +152,10 @@ def strike(g: Settlers, me: Settler, line: list[Card]) -> Rule[None]:
 
 
 def ordinary_hit(me: Settler, line: list[Card]) -> tuple[int, list[Location]] | None:
-    """SET-19.16, SET-19.17 The first card of the line with the nearest one that makes a Raze field."""
+    """SET-19.16, SET-19.17 The first card of the line with the nearest one that makes a Raze field.
+
+    SETX-10.10 Defense tokens are of no use.
+    """
     if not line:
         return None
     first = line[0].deal
@@ -186,22 +208,17 @@ def attack_order(location: Location) -> tuple[int, int, int]:
 def goal_count(g: Settlers) -> int:
     """SET-19.3, SETX-4.2.6 Faction Locations in the Empire, Conquered ones included.
 
-    SETX-10.11 Of the Atlanteans the Common ones.
+    SETX-10.11 Of the Atlanteans the Common ones. SETX-10.7.2 None with a block token.
     """
     me = g.settlers[0]
     if me.faction == ATLANTEANS:
         return sum(1 for loc in me.empire if loc.card.common and counts(loc))
-    return sum(1 for location in me.empire if is_faction_location(me, location))
+    return sum(1 for loc in me.empire if is_faction_location(me, loc) and not is_shut(loc))
 
 
 def collection_wins(g: Settlers) -> bool:
     """SET-19.3 Equal or fewer Faction Locations than cards in the Collection lose."""
     return goal_count(g) <= collection_value(g)
-
-
-def collection_value(g: Settlers) -> int:
-    """SET-19.3, I-20 What the Collection counts: its cards, and the tokens in it (SETX-10.11.4)."""
-    return len(g.collection) + (0 if g.more is None else g.more.tokens)
 
 
 def rank_reached(g: Settlers) -> int:

@@ -38,6 +38,8 @@ DEFEND: Final = "defend"
 DEPLOY: Final = "samurai"
 SEND: Final = "send"
 INSTANTLY: Final = "instant"
+TILE: Final = "tile"
+MARKET: Final = "market"
 
 NOBODY: Final = -1
 VIRTUAL: Final = "virtual"
@@ -49,6 +51,7 @@ class Extras(Model):
     sent: int  # Workers sent to it this round (SETX-2.1.3)
     stored: tuple[int, ...]  # goods stored on it until the end of the next Production phase (SETX-2.2)
     colour: str  # the colour chosen for it when it was built (SETX-3.7)
+    watched: bool  # the SETs of its owner were marked when it came into this Empire (SETX-3.6.1)
     marked: int  # new SETs marked so far (SETX-3.6), cards or not
     markers: tuple[Card, ...]  # face-down cards that mark them; nobody knows them
     sets_before: int  # SETs of its user when it was taken over (SETX-3.6.5)
@@ -158,7 +161,7 @@ class Additions(Model):
     level: str  # how hard he conquers (SETX-10.12.4)
     advanced: bool  # tokens lost to Attacks count for him (SETX-10.11.4)
     loot: tuple[Card, ...]  # Deals in his Collection, worth more there (SETX-10.6)
-    tokens: int  # in his Collection (SETX-10.7.2, SETX-10.11.4)
+    tokens: int  # worth of those in his Collection, in cards (SETX-10.7.2, SETX-10.11.4)
     matching: str  # the colours that "a matching good" means right now, apart by blanks (SETX-0.10)
 
 
@@ -192,6 +195,7 @@ add_later(Settler, more=None)
 add_later(Settlers, more=None)
 #: So are games with expansions that know nothing of these.
 add_later(Additions, rival="", matching="", context="", giving="")
+add_later(Extras, watched=False)
 
 
 def new_location(card: Card, owner: int) -> Location:
@@ -231,6 +235,7 @@ def new_extras() -> Extras:
     more.sent = 0
     more.stored = ()
     more.colour = ""
+    more.watched = False
     more.marked = 0
     more.markers = ()
     more.sets_before = 0
@@ -305,9 +310,19 @@ def counts(location: Location) -> bool:
     return not (location.foundation or location.neutral or (location.more is not None and location.more.shut))
 
 
+def is_shut(location: Location) -> bool:
+    """SETX-10.7.1, SETX-10.7.2, I-19 Whether a block token of the virtual Egyptians lies on it."""
+    return location.more is not None and location.more.shut
+
+
+def is_fortress(location: Location) -> bool:
+    """SETX-4.4.1 Whether no effect of a card touches it, not even of its owner's."""
+    return location.card.most_levels > 0
+
+
 def is_immune(location: Location) -> bool:
-    """SETX-4.4.1 Whether no effect of a card touches it: a Fortress, or a Location under a truce."""
-    return location.card.most_levels > 0 or (location.more is not None and location.more.protected)
+    """SETX-4.4.1 Whether no effect of an opponent touches it: a Fortress, or a Location under a truce."""
+    return is_fortress(location) or (location.more is not None and location.more.protected)
 
 
 def plays_with(g: Settlers, module: str) -> bool:
@@ -394,6 +409,6 @@ def count_samurai(me: Settler) -> int:
     if not commands_samurai(me):
         return count
     for location in me.empire:
-        if location.samurai and not location.neutral:
+        if location.samurai and not location.neutral and not is_shut(location):
             count += 1
     return count

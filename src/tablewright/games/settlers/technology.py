@@ -35,7 +35,7 @@ from tablewright.games.settlers.hooks import (
 )
 from tablewright.games.settlers.leaving import DISCARDED
 from tablewright.games.settlers.schema_effects import AtMost, GainPer
-from tablewright.games.settlers.scoring import is_shut, owned
+from tablewright.games.settlers.scoring import owned
 from tablewright.games.settlers.state import (
     Location,
     Settler,
@@ -44,6 +44,7 @@ from tablewright.games.settlers.state import (
     everybody,
     extras,
     holds_out,
+    is_shut,
     settler_at,
 )
 from tablewright.games.settlers.supply import gain_plain, gain_points

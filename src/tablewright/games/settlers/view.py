@@ -7,6 +7,7 @@ from typing import Any
 from tablewright.engine import Chance, shuffle_unknown
 from tablewright.games.settlers.cards import COMMON, GOODS, Card, is_kept
 from tablewright.games.settlers.conquest import can_be_conquered, printed_price
+from tablewright.games.settlers.foes import collection_value
 from tablewright.games.settlers.production import deal_goods
 from tablewright.games.settlers.razing import has_raze_field, raze_price
 from tablewright.games.settlers.rows import WAR
@@ -63,7 +64,7 @@ def settler_seen(g: Settlers, settler: Settler, seat: int | None) -> dict[str, A
         "goods": {GOODS[good]: n for good, n in enumerate(settler.goods) if is_kept(good)},
         "cards": len(settler.hand),
         "faction_cards": sum(1 for card in settler.hand if not card.common),
-        "hand": ids(settler.hand) if own else None,
+        "hand": ids(settler.hand) if own or looks_into(g, seat, settler) else None,
         "deck": len(settler.deck),
         "discard": ids(settler.discard),
         "deals": ids(settler.deals),
@@ -75,6 +76,14 @@ def settler_seen(g: Settlers, settler: Settler, seat: int | None) -> dict[str, A
         "empire": [location_seen(g, settler, location, seat) for location in settler.empire],
         **means_seen(settler),
     }
+
+
+def looks_into(g: Settlers, seat: int | None, holder: Settler) -> bool:
+    """SETX-12.4 Whether a seat has looked at that hand in this turn."""
+    if seat is None or g.more is None or seat >= len(g.settlers):
+        return False
+    more = g.settlers[seat].more
+    return more is not None and more.sees == holder.seat
 
 
 def additions_seen(g: Settlers) -> dict[str, Any]:
@@ -94,6 +103,7 @@ def additions_seen(g: Settlers) -> dict[str, Any]:
         "level": more.level,
         "loot": ids(more.loot),
         "tokens": more.tokens,
+        "worth": collection_value(g),
     }
 
 
@@ -110,6 +120,7 @@ def means_seen(settler: Settler) -> dict[str, Any]:
             "adopted": ids(more.adopted),
             "tiles": list(more.tiles),
             "visited": more.visited,
+            "kept": [GOODS[good] for good in more.kept],
         }
     }
 

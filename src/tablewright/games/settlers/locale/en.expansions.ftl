@@ -65,7 +65,16 @@ react-now = { $card }: do you use it?
 discard-foundation = { $card }: which Foundation do you discard?
     .option = Discard { $it }
 announce-colour = Which colour do you announce?
-    .option = { $it }
+    .colour-black = black
+    .colour-purple = purple
+    .colour-blue = blue
+    .colour-brown = brown
+    .colour-gold = gold
+    .colour-red = red
+    .colour-pink = pink
+    .colour-gray = gray
+    .colour-white = white
+    .colour-orange = orange
 look-into-hand = Whose hand do you look at?
     .option = { $it }
 take-revealed = Which of the revealed cards do you take?
@@ -84,3 +93,19 @@ text-event = When it is drawn: { $what }.
 text-end-game = At the end of the game: { $what }.
 text-printed-defense = Protected by a printed Defense token.
 text-action-any = { $how }: { $what }. Any number of times per round.
+
+## Against the virtual player
+
+setting-opponent = Faction of the virtual player (with expansions)
+name-att-raze = Attack: Raze token
+name-att-tech = Attack: Basic Technology
+stolen-deal = The virtual player takes a Deal. Which one is it?
+    .option = The Deal with { $it }
+shut-location = The virtual player blocks a Location. Which one is it?
+    .option = { $it }
+log-foe = The virtual player leads the { $faction } ({ $rule }).
+log-stolen-deal = The Deal of { $seat } with { $card } goes to the Collection ({ $rule }).
+log-shut = { $card } of { $seat } is blocked for the next round ({ $rule }).
+log-opened = { $card } works again; its token goes to the Collection ({ $rule }).
+state-shut = blocked by the virtual player
+board-foe = The virtual player: { $faction }

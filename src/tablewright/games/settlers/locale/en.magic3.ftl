@@ -47,3 +47,81 @@ name-SETX-MAGIC3-ATL046 = Colonists from Atlantis
 name-SETX-MAGIC3-ATL048 = Hall of Symmetry
 name-SETX-MAGIC3-ATL049 = Prism Tower
 name-SETX-MAGIC3-ATL050 = Sonar
+
+## Questions
+
+choose-colour = { $card }: which colour does it have?
+    .colour-black = black
+    .colour-purple = purple
+    .colour-blue = blue
+    .colour-brown = brown
+    .colour-gold = gold
+    .colour-red = red
+    .colour-pink = pink
+    .colour-gray = gray
+    .colour-white = white
+choose-sets = For which colours do you gain a good? ({ $taken } of { $at_least })
+    .colour-black = black
+    .colour-purple = purple
+    .colour-blue = blue
+    .colour-brown = brown
+    .colour-gold = gold
+    .colour-red = red
+    .colour-pink = pink
+    .colour-gray = gray
+    .colour-white = white
+    .colour-orange = orange
+exchange = How many { $give } tokens do you swap for { $get }?
+    .option = { $it ->
+        [0] None
+       *[other] { $it }
+    }
+
+## What happened
+
+log-choose-colour = { $card } of { $seat } is { $colour } from now on.
+log-new-set = { $card }: { $seat } has a new SET.
+log-search = { $seat } reveals { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } and takes { $card }.
+log-search-fails = { $seat } reveals { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; the colour is not among them: { $colour }.
+log-exchange = { $seat } swaps { $goods }.
+log-take-foundation = { $seat } lays a hand card of { $from_seat } face down as a Foundation.
+
+## On the cards
+
+text-when-new_set = For each new SET of three ({ $colours }), { $what }.
+text-static-foundations_are_white = Your Foundations count as white for SETs.
+text-colour-on-build = Choose its colour when you build it (not orange).
+do-gain-per-sets = { $max ->
+        [0] gain { $goods } for each SET of three ({ $colours })
+       *[other] gain { $goods } for each SET of three ({ $colours }; at most { $max })
+    }
+do-gain_per_full_set = gain { $goods } for each colour with a SET of three ({ $max } colours at most)
+do-gain_per_full_set-matching = gain { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    } of the colour for each colour with a SET of three ({ $max } colours at most)
+do-draw_color-common = search the Common deck for one { $colour } card and take it
+do-draw_color-faction = search your Faction deck for one { $colour } card and take it
+do-draw_color-choose = search the Common deck or your Faction deck for one { $colour } card and take it
+do-draw_color-common-announce = announce a colour, search the Common deck for a card of it and take it
+do-draw_color-faction-announce = announce a colour, search your Faction deck for a card of it and take it
+do-exchange = swap { $give } for { $get }, up to one token for each SET of three ({ $colours })
+do-foundation_from_hand-common = { $wood ->
+        [0] lay a Common hand card face down as a Foundation
+       *[other] lay a Common hand card face down as a Foundation and gain { $wood } wood
+    }
+do-foundation_from_opponent_hand = look at an opponent’s hand and lay a Common card of it face down as your Foundation
+
+## On the table
+
+state-marked = { $n ->
+        [one] { $n } SET marked
+       *[other] { $n } SETs marked
+    }
+state-colour = its colour is { $colour }

@@ -47,3 +47,87 @@ name-SETX-MAGIC3-ATL046 = Koloniści z Atlantydy
 name-SETX-MAGIC3-ATL048 = Sala symetrii
 name-SETX-MAGIC3-ATL049 = Wieża pryzmatu
 name-SETX-MAGIC3-ATL050 = Sonar
+
+## Pytania
+
+choose-colour = { $card }: jakiej jest barwy?
+    .colour-black = czarna
+    .colour-purple = fioletowa
+    .colour-blue = niebieska
+    .colour-brown = brązowa
+    .colour-gold = złota
+    .colour-red = czerwona
+    .colour-pink = różowa
+    .colour-gray = szara
+    .colour-white = biała
+choose-sets = Za które barwy zyskujesz Dobro? ({ $taken } z { $at_least })
+    .colour-black = czarna
+    .colour-purple = fioletowa
+    .colour-blue = niebieska
+    .colour-brown = brązowa
+    .colour-gold = złota
+    .colour-red = czerwona
+    .colour-pink = różowa
+    .colour-gray = szara
+    .colour-white = biała
+    .colour-orange = pomarańczowa
+exchange = Ile { $give_gen } wymieniasz na { $get_acc }?
+    .option = { $it ->
+        [0] Nic
+       *[other] { $it }
+    }
+
+## Co się stało
+
+log-choose-colour = { $card } ({ $seat }) ma odtąd barwę: { $colour }.
+log-new-set = { $card }: { $seat } ma nowy ZESTAW.
+log-search = { $seat } odkrywa { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } i bierze: { $card }.
+log-search-fails = { $seat } odkrywa { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }; nie ma wśród nich tej barwy: { $colour }.
+log-exchange = { $seat } wymienia { $goods }.
+log-take-foundation = { $seat } kładzie zakrytą kartę z ręki przeciwnika ({ $from_seat }) jako Fundament.
+
+## Na kartach
+
+text-when-new_set = Za każdy nowy ZESTAW ({ $colours }): { $what }.
+text-static-foundations_are_white = Twoje Fundamenty liczą się do ZESTAWÓW jako białe.
+text-colour-on-build = Budując ją, wybierz jej barwę (poza pomarańczową).
+do-gain-per-sets = { $max ->
+        [0] zyskaj { $goods } za każdy ZESTAW ({ $colours })
+       *[other] zyskaj { $goods } za każdy ZESTAW ({ $colours }; najwyżej { $max })
+    }
+do-gain_per_full_set = zyskaj { $goods } za każdą barwę, w której masz ZESTAW (liczba barw: do { $max })
+do-gain_per_full_set-matching = zyskaj { $n ->
+        [one] { $n } Dobro
+        [few] { $n } Dobra
+       *[many] { $n } Dóbr
+    } danej barwy za każdą barwę, w której masz ZESTAW (liczba barw: do { $max })
+do-draw_color-common = znajdź w talii Zwykłej { $colour_acc } kartę i weź ją
+do-draw_color-faction = znajdź w swojej talii Frakcyjnej { $colour_acc } kartę i weź ją
+do-draw_color-choose = znajdź w talii Zwykłej albo w swojej Frakcyjnej { $colour_acc } kartę i weź ją
+do-draw_color-common-announce = ogłoś barwę, znajdź kartę tej barwy w talii Zwykłej i weź ją
+do-draw_color-faction-announce = ogłoś barwę, znajdź kartę tej barwy w swojej talii Frakcyjnej i weź ją
+do-exchange = za ZESTAW ({ $colours }) możesz wymienić { $give_acc } na { $get_acc }
+do-foundation_from_hand-common = { $wood ->
+        [0] połóż zakrytą kartę Zwykłą z ręki jako Fundament
+        [one] połóż zakrytą kartę Zwykłą z ręki jako Fundament i zyskaj { $wood } drewno
+        [few] połóż zakrytą kartę Zwykłą z ręki jako Fundament i zyskaj { $wood } drewna
+       *[many] połóż zakrytą kartę Zwykłą z ręki jako Fundament i zyskaj { $wood } drewna
+    }
+do-foundation_from_opponent_hand = obejrzyj rękę przeciwnika i połóż zakrytą kartę Zwykłą z niej jako swój Fundament
+
+## Na stole
+
+state-marked = { $n ->
+        [one] { $n } oznaczony ZESTAW
+        [few] { $n } oznaczone ZESTAWY
+       *[many] { $n } oznaczonych ZESTAWÓW
+    }
+state-colour = ma barwę: { $colour }
