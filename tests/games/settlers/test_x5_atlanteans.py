@@ -685,6 +685,17 @@ def test_one_horse_power() -> None:
     assert g.more.matching == ""
 
 
+@pytest.mark.rule("SETX-0.10", "SETX-5.7.10")
+def test_one_horse_power_beside_a_technology_fair() -> None:
+    g = machines("barbarians", "romans")
+    built(g, TOM, "One Horse-Power", "Technology Fair")
+    built(g, MARK, "Steam Plough")
+    supply(g, TOM, raze=2, tech=2)
+    play(table_of(g), "turn:raze/Steam Plough", "pay-times:2")
+    assert has(g.settlers[TOM], food=2 + 2, tech=0)
+    assert g.settlers[TOM].vp == 2 + 1
+
+
 @pytest.mark.rule("SETX-0.10")
 def test_one_horse_power_may_be_left_alone() -> None:
     g = machines("barbarians", "japanese")

@@ -307,16 +307,17 @@ def resolve(g: Settlers, me: Settler, reaction: Reaction) -> Rule[None]:
     SETX-5.3.2 Each time it is used. SETX-0.10 A matching good is of a colour of what set it off.
     """
     location = reaction.location
+    before = "" if g.more is None else g.more.matching  # another feature may be in progress
     for _ in range(2 if location.more is not None and location.more.tech else 1):
-        if g.more is not None and reaction.card is not None:
-            g.more.matching = " ".join(reaction.card.colours)
+        if g.more is not None:
+            g.more.matching = "" if reaction.card is None else " ".join(reaction.card.colours)
         done = True
         if reaction.trigger.may:
             done = yield from may_react(g, me, reaction)
         else:
             yield from carry_out(g, me, reaction.trigger.effects, location, "features")
         if g.more is not None:
-            g.more.matching = ""
+            g.more.matching = before
         if done and location.more is not None:
             for used in USED:
                 used(g, location)
