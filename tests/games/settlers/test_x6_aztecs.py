@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.engine import Chance, Table, copy, find_game
+from tablewright.engine import Chance, Rule, Table, copy, find_game
 from tablewright.games.settlers.cards import CARD, CARDS, FAVOR, FAVOR_TRICOLOR, NUMBER, STONE, VP, WOOD
 from tablewright.games.settlers.favours import FAVOURS
+from tablewright.games.settlers.hooks import RESOLVING
 from tablewright.games.settlers.prayers import matching
 from tablewright.games.settlers.state import COUNTING, DEPOSITING, PRODUCING, Settlers, extras
 from tablewright.games.settlers.supply import gain_special
@@ -198,6 +199,35 @@ def test_what_has_no_colour_matches_nothing() -> None:
     play(table, "announce-colour:colour-red")
     assert g.settlers[TOM].vp == 0
     assert sorted(names(g.common_discard)) == ["Ancient Ruins", "Ruins", "Volcano"]  # nothing is resolved
+
+
+@pytest.mark.rule("SETX-6.2.4", "SETX-11.9")
+def test_events_wait_for_the_end_of_the_prayer() -> None:
+    g = temple("aztecs", "romans")
+    assert g.more is not None
+    seen: list[tuple[int, int]] = []
+
+    def note(table: Settlers) -> Rule[None]:
+        assert table.more is not None
+        seen.append((len(table.more.drawn), table.settlers[TOM].vp))
+        table.common_discard += table.more.pending
+        table.more.pending.clear()
+        yield from ()
+
+    built(g, TOM, "Ball Court")
+    on_top(g, "common", "Mill", RED)
+    g.common.insert(-1, next(card for card in CARDS.values() if card.event))
+    g.more.cards += 1
+    supply(g, TOM, worker=1)
+    table = table_of(g)
+    before = RESOLVING[:]
+    RESOLVING[:] = [note]
+    try:
+        play(table, "turn:activate/Ball Court", "announce-colour:colour-red")
+    finally:
+        RESOLVING[:] = before
+    assert seen == [(0, 2)]  # nothing is drawn in its place, and the reward came first
+    assert len(g.common_discard) == 3
 
 
 @pytest.mark.rule("SETX-6.2.3")

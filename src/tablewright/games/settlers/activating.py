@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewright.engine import Rule, choose, confirm, tell
+from tablewright.engine import Rule, choose, confirm, reveal, tell
 from tablewright.games.settlers.building import give_location
 from tablewright.games.settlers.cards import WORKER, Ability, Effect, can_pay
 from tablewright.games.settlers.dealing import all_deals, give_up_deal
@@ -177,6 +177,8 @@ def pay_for_activation(g: Settlers, me: Settler, location: Location, ability: Ab
     for _ in range(cost.foundations):
         about: dict[str, object] = {"card": location.id}
         given = yield from choose(me, "discard-foundation", foundations_of(me), None, about)
+        if given.secret:
+            reveal(g)  # its front is seen on the pile
         yield from give_location(g, me, given)
     if not (cost.resources or cost.gold or cost.others or cost.as_raze):
         location.goods += (WORKER,)

@@ -75,8 +75,6 @@ def give_location(g: Settlers, me: Settler, given: Location) -> Rule[None]:
         discard_location(g, me, given)
         return
     was_foundation = given.foundation
-    if given.secret:
-        reveal(g)  # its front is seen on the pile
     for take in GIVEN:
         if (yield from take(g, me, given)):
             break

@@ -73,6 +73,7 @@ def end_turn(g: Settlers, me: Settler) -> None:
     assert g.more is not None
     assert me.more is not None
     g.more.turns += 1
+    g.more.context = ""
     me.more.sees = NOBODY
 
 
