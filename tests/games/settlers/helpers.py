@@ -151,7 +151,8 @@ def play(table: Table, *options: str) -> Settlers:
         found = offered(table)
         assert option in found, f"{option} is not among {found}"
         table.play(found.index(option))
-        assert find_game("settlers").check(table.state) == []
+        problems = find_game("settlers").check(table.state)
+        assert problems == [], problems
     return state(table)
 
 

@@ -474,11 +474,11 @@ def test_young_couple_gets_a_colour_before_anything_reacts() -> None:
     assert g.settlers[TOM].hand[0].colours == ()
     table = table_of(g)
     play(table, "turn:build/Young Couple")
-    assert kind(table) == "choose-colour"
+    assert kind(table) == "take-colour"
     assert len(offered(table)) == 9
-    assert "choose-colour:colour-orange" not in offered(table)
+    assert "take-colour:colour-orange" not in offered(table)
     assert has(g.settlers[TOM], worker=0)  # before its production
-    play(table, "choose-colour:colour-gray")
+    play(table, "take-colour:colour-gray")
     assert has(g.settlers[TOM], worker=1, gold=1)
     couple = location(g, "Young Couple")
     assert GAME.view(g, MARK)["settlers"][TOM]["empire"][1]["more"]["colour"] == "gray"

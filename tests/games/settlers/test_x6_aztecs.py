@@ -450,8 +450,8 @@ def test_wrath_of_the_gods() -> None:
     table = praying(g, "Wrath of the Gods", "Baker", BLUE, BLACK, worker=1, raze=1)
     play(table, "pray-against:romans", "pray-how:draw")
     assert asked_seat(table) == MARK
-    assert kind(table) == "remove-own"
-    play(table, "remove-own:Mill", "remove-own:Brewer")
+    assert kind(table) == "lose-location"
+    play(table, "lose-location:Mill", "lose-location:Brewer")
     assert empire(g.settlers[MARK]) == ["Lord's Fields", "Quarry"]
     assert names(g.removed) == ["Mill", "Brewer"]
 

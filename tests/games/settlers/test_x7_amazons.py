@@ -631,3 +631,31 @@ def test_amazons_join_the_factions() -> None:
     g = position("amazons", "romans", "egyptians", "japanese", "barbarians", ama="yes")
     assert len(g.settlers) == 5
     assert len(g.settlers[TOM].deck) == 30
+
+
+# ------------------------------------------------------------------------------------------ the Flea Market
+@pytest.mark.rule("SETX-12.1", "SETX-12.3")
+def test_flea_market_takes_different_resources() -> None:
+    g = jungle("amazons", "romans")
+    foundation(g, TOM, "Mill")
+    hand(g, TOM, "Flea Market")
+    supply(g, TOM, wood=3, gold=1)
+    table = table_of(g)
+    play(table, "turn:build/Flea Market")
+    assert offered(table) == [f"pay-different:{name}" for name in ("wood", "stone", "food", "done")]
+    play(table, "pay-different:wood", "pay-gold:0")
+    assert "pay-different:wood" not in offered(table)
+    play(table, "pay-different:food")  # with the Gold; nothing is left for stone
+    assert kind(table) != "pay-different"
+    assert has(g.settlers[TOM], wood=2, gold=1)
+    assert g.settlers[TOM].vp == 2
+
+
+@pytest.mark.rule("SETX-12.3")
+def test_flea_market_may_be_left_alone() -> None:
+    g = jungle("amazons", "romans")
+    foundation(g, TOM, "Mill")
+    hand(g, TOM, "Flea Market")
+    supply(g, TOM, wood=1)
+    play(table_of(g), "turn:build/Flea Market", "pay-different:done")
+    assert has(g.settlers[TOM], wood=1, gold=1)

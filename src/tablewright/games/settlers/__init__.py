@@ -81,7 +81,6 @@ class SettlersGame(Game[Settlers]):
     cap = 6000
     signs = SIGNS
     finished = True
-    open_books = ("SETX",)
 
     def settle(self, players: int, options: Mapping[str, str]) -> Options:
         """SET-2.3 Factions differ; SET-18.7 the Peaceful variant has a Lookout of its own."""

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from tablewright.engine import Rule, choose, choose_number, reveal, tell
+from tablewright.engine import Rule, choose, choose_number, may_choose, reveal, tell
 from tablewright.games.settlers import leaving
-from tablewright.games.settlers.cards import GOOD_OF_COLOUR, WOOD, Cost, Effect, can_pay
+from tablewright.games.settlers.cards import (
+    GOLD,
+    GOOD_OF_COLOUR,
+    GOODS,
+    NUMBER,
+    RESOURCES,
+    WOOD,
+    Cost,
+    Effect,
+    can_pay,
+)
 from tablewright.games.settlers.effects import DOING, POSSIBLE, carry_out, happens
 from tablewright.games.settlers.embassies import COLOUR
 from tablewright.games.settlers.hooks import GROWN, Occasion
@@ -65,12 +75,29 @@ def can_repeat(g: Settlers, me: Settler, effect: Effect, here: Location | None, 
 def pay_repeat(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """One Horse-Power: pay as often as the player likes, for the same gain each time."""
     wanted: PayRepeat = effect.args
+    if wanted.distinct:
+        yield from pay_different(g, me, effect, here, source)
+        return
     told: dict[str, object] = {"goods": dict(wanted.cost)}
     if here is not None:
         told["card"] = here.id
     n = yield from choose_number(me, "pay-times", 0, times_payable(me.goods, wanted), told)
     for _ in range(n):
         yield from pay(g, me, Cost(wanted.cost))
+        yield from carry_out(g, me, effect.branches[0], here, source)
+
+
+def pay_different(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
+    """Flea Market: pay different Resources, as many as the player likes; SETX-12.1 Gold may replace any."""
+    wanted: PayRepeat = effect.args
+    left = [GOODS[good] for good in RESOURCES]
+    while wanted.max == "any" or len(RESOURCES) - len(left) < wanted.max:
+        payable = [name for name in left if me.goods[NUMBER[name]] or me.goods[GOLD]]
+        name = yield from may_choose(me, "pay-different", payable, no="done")
+        if name is None:
+            return
+        left.remove(name)
+        yield from pay(g, me, Cost({name: 1}))
         yield from carry_out(g, me, effect.branches[0], here, source)
 
 

@@ -313,7 +313,7 @@ def opponent_removes(
                 break
             about: dict[str, object] = {"colour": COLOUR + colour}
             location = yield from choose(
-                me if victim is g.virtual else victim, "remove-own", places, None, about
+                me if victim is g.virtual else victim, "lose-location", places, None, about
             )
             leaving.remove_location(g, victim, location)
             occasion = Occasion(location.card, location, leaving.REMOVED)

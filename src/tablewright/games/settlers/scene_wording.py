@@ -249,7 +249,7 @@ def variant(name: str, args: Any) -> str:
     if name == "draw_keep":
         return draw_variant(args)
     if name == "pay_repeat":
-        return "-any" if args.max == "any" else ""
+        return "-different" if args.distinct else "-any" if args.max == "any" else "-once"
     if name == "sign_deal":
         return "-hand" if args.with_ == "opponent_hand" else ""
     if name == "activate":

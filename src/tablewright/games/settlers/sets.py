@@ -170,9 +170,9 @@ def choose_own_colour(g: Settlers, me: Settler, location: Location) -> Rule[None
     """SETX-3.7 Young Couple gets one of the nine colours when it is placed, and keeps it in this Empire."""
     if location.card.rare.colour_on_build:
         names = [COLOUR + name for name in COLOURS if name != NEVER_CHOSEN]
-        named = yield from choose(me, "choose-colour", names, None, {"card": location.id})
+        named = yield from choose(me, "take-colour", names, None, {"card": location.id})
         extras(location).colour = named.removeprefix(COLOUR)
-        tell(g, "choose-colour", seat=me.seat, card=location.card.id, colour=named)
+        tell(g, "take-colour", seat=me.seat, card=location.card.id, colour=named)
 
 
 # ------------------------------------------------------------------------------------ drawing by colour

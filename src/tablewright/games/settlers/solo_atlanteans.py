@@ -10,12 +10,9 @@ from tablewright.games.settlers.cards import (
     ATLANTEANS,
     DEFENSE,
     GOODS,
-    MORE_ATTACK_CARDS,
-    TECH,
 )
 from tablewright.games.settlers.decks import COLLECT_TOKENS, YES
 from tablewright.games.settlers.hooks import PLACED, SETTING_UP
-from tablewright.games.settlers.schema import DATA
 from tablewright.games.settlers.state import Location, Settler, Settlers, holds_out
 from tablewright.games.settlers.supply import gain_points
 
@@ -65,27 +62,11 @@ def stand_for_printed(g: Settlers, me: Settler, location: Location) -> Rule[None
     yield from ()  # nothing to decide
 
 
-def add_technology_card(g: Settlers, options: Options) -> None:
-    """SETX-10.5 The Attack card with Technology joins the others if cards of that box are in the game.
-
-    SETX-10.11.4 The advanced variant is a setting.
-    """
+def choose_variant(g: Settlers, options: Options) -> None:
+    """SETX-10.11.4 The advanced variant is a setting."""
     assert g.more is not None
-    virtual = g.virtual
-    if virtual is None:
-        return
     g.more.advanced = options.get(COLLECT_TOKENS) == YES
-    decks = [g.common, g.settlers[0].deck]
-    if g.settlers[0].faction == ATLANTEANS or any(card.box == BOX for deck in decks for card in deck):
-        g.attack_deck += virtual.deals + MORE_ATTACK_CARDS[GOODS[TECH]]
-        virtual.deals = []
-        g.chance.shuffle(g.attack_deck, "attack")
-        for _ in range(DATA.solo.face_up_attack_cards_at_start):
-            virtual.deals.append(g.attack_deck.pop())
 
-
-#: The box of the Atlanteans.
-BOX: Final = "atl"
 
 PLACED.append(stand_for_printed)
-SETTING_UP.append(add_technology_card)
+SETTING_UP.append(choose_variant)

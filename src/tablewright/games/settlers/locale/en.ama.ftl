@@ -98,6 +98,11 @@ shuffle-deal = Which of your Deals do you shuffle into your Faction deck?
     .option = The Deal with { $it }
 trade-card = Which hand card do you discard for goods of its colour?
     .option = Discard { $it }
+pay-different = Which Resource do you pay? Each only once; Gold may replace it.
+    .wood = wood
+    .stone = stone
+    .food = food
+    .done = That is all
 choose-colour = Which colour do you choose?
     .option = { $it }
 look-at-deck = Whose Faction deck do you look at?
@@ -184,3 +189,7 @@ do-shuffle_deal_into_deck = shuffle { $n ->
 do-shuffle_into_faction_deck = shuffle up to { $max } Common cards of your hand into your Faction deck and gain { $each } for each
 do-take_location-own_foundation = take a Common Location of an opponent as a Foundation of your own
 do-discard_for_match = discard a hand card and gain { $n } goods of one of its colours
+do-pay_repeat-different = you may pay { $cost } up to { $max ->
+        [one] once
+       *[other] { $max } times, each a different one,
+    } and each time { $what }

@@ -81,7 +81,6 @@ setting-collect-tokens = Atlanteans alone: lost tokens go to the Collection
 ## Names
 
 name-technology = Technology tokens
-name-att-tech = Attack: Technology
 name-events = events
 
 ## Questions
@@ -161,15 +160,7 @@ do-draw_keep-common = look at the top { $n ->
         [one] Common card
        *[other] { $n } Common cards
     }, keep { $keep } and discard the rest
-do-gain_match = gain { $n ->
-        [one] { $n } matching good
-       *[other] { $n } matching goods
-    }
 do-pay_repeat-any = you may repeatedly pay { $cost }: { $what }
-do-pay_repeat = you may pay { $cost } up to { $max ->
-        [one] once
-       *[other] { $max } times
-    } and each time { $what }
 do-unlock-any = later this round also “{ $how }: { $what }”, any number of times
 do-unlock = later this round also “{ $how }: { $what }”, up to { $times ->
         [one] once

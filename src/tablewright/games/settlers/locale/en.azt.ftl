@@ -111,7 +111,7 @@ give-matching = How much { $good } do you give to { $seat }?
         [0] Nothing
        *[other] { $it }
     }
-remove-own = Which { $colour } Location do you lose?
+lose-location = Which { $colour } Location do you lose?
     .option = Remove { $it }
 put-here = { $card }: which good do you put on it?
     .option = { $it }
@@ -170,7 +170,6 @@ do-gain_match = gain { $n ->
     } of its colour
 do-take_match = take the card into your hand
 do-gain_match_favor = gain the good of up to { $max } of your God Favour tokens
-do-gain_from_deals-enemy = gain the goods of { $n } different Deals of opponents
 do-place_statue_part = place the next of { $parts } parts for { $vp } VP
 do-put_here = put a good in the colour of a feature Location of yours on it, each kind once
 do-raze_location-protected = raze an opponent’s Location (protection costs extra)
@@ -188,3 +187,4 @@ state-parts = { $n ->
     } of the statue
 state-propped = a card under it counts at the end
 tip-favours = God Favour of { $seat }: { $colours }
+do-pay_repeat-once = pay { $cost } and { $what }

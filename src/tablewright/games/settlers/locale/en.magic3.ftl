@@ -50,7 +50,7 @@ name-SETX-MAGIC3-ATL050 = Sonar
 
 ## Questions
 
-choose-colour = { $card }: which colour does it have?
+take-colour = { $card }: which colour does it have?
     .colour-black = black
     .colour-purple = purple
     .colour-blue = blue
@@ -79,7 +79,7 @@ exchange = How many { $give } tokens do you swap for { $get }?
 
 ## What happened
 
-log-choose-colour = { $card } of { $seat } is { $colour } from now on.
+log-take-colour = { $card } of { $seat } is { $colour } from now on.
 log-new-set = { $card }: { $seat } has a new SET.
 log-search = { $seat } reveals { $count ->
         [one] { $count } card

@@ -85,7 +85,7 @@ tip-entrance = Entrance to the Market, once per round. { $how }, then use each s
 board-entrance = Market
 do-gain_from_deals-enemy = gain the good of { $n ->
         [one] a Deal
-       *[other] { $n } Deals
+       *[other] { $n } different Deals
     } of opponents
 do-protect_location = no opponent can raze, conquer, remove or take a Location of yours this round
 do-swap_resource = return { $n ->

@@ -98,6 +98,11 @@ shuffle-deal = Którą ze swoich Umów wtasowujesz do talii Frakcyjnej?
     .option = Umowa: { $it }
 trade-card = Którą kartę z ręki odrzucasz za Dobra w jej barwie?
     .option = Odrzuć: { $it }
+pay-different = Który Surowiec płacisz? Każdy tylko raz; może go zastąpić Złoto.
+    .wood = drewno
+    .stone = kamień
+    .food = jadło
+    .done = To wszystko
 choose-colour = Którą barwę wybierasz?
     .option = { $it }
 look-at-deck = Czyją talię Frakcyjną oglądasz?
@@ -224,3 +229,8 @@ do-discard_for_match = odrzuć kartę z ręki i zyskaj { $n ->
         [few] { $n } Dobra
        *[many] { $n } Dóbr
     } w jednej z jej barw
+do-pay_repeat-different = możesz zapłacić { $cost } najwyżej { $max ->
+        [one] raz
+        [few] { $max } razy, za każdym razem inny,
+       *[many] { $max } razy, za każdym razem inny,
+    } i za każdym razem: { $what }

@@ -81,7 +81,6 @@ setting-collect-tokens = Atlantydzi solo: utracone żetony trafiają do Kolekcji
 ## Nazwy
 
 name-technology = żetony Technologii
-name-att-tech = Atak: Technologia
 name-events = wydarzenia
 
 ## Pytania
@@ -165,17 +164,7 @@ do-draw_keep-common = obejrzyj { $n ->
         [few] { $n } wierzchnie karty Zwykłe
        *[many] { $n } wierzchnich kart Zwykłych
     }, zatrzymaj { $keep }, resztę odrzuć
-do-gain_match = zyskaj { $n ->
-        [one] { $n } pasujące Dobro
-        [few] { $n } pasujące Dobra
-       *[many] { $n } pasujących Dóbr
-    }
 do-pay_repeat-any = możesz wielokrotnie zapłacić { $cost }: { $what }
-do-pay_repeat = możesz zapłacić { $cost } najwyżej { $max ->
-        [one] raz
-        [few] { $max } razy
-       *[many] { $max } razy
-    } i za każdym razem: { $what }
 do-unlock-any = potem w tej rundzie bez limitu „{ $how }: { $what }”
 do-unlock = potem w tej rundzie „{ $how }: { $what }”, najwyżej { $times ->
         [one] raz

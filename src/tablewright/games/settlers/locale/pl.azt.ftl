@@ -111,7 +111,7 @@ give-matching = Ile { $good_gen } oddajesz? (dostaje: { $seat })
         [0] Nic
        *[other] { $it }
     }
-remove-own = Którą Lokację tracisz? (barwa: { $colour })
+lose-location = Którą Lokację tracisz? (barwa: { $colour })
     .option = Usuń: { $it }
 put-here = { $card }: które Dobro na niej kładziesz?
     .option = { $it }
@@ -175,11 +175,6 @@ do-gain_match = zyskaj { $n ->
     } jej barwy
 do-take_match = weź ją na rękę
 do-gain_match_favor = zyskaj Dobra w barwach swoich żetonów Łaski Bogów (najwyżej { $max })
-do-gain_from_deals-enemy = zyskaj { $n ->
-        [one] { $n } Dobro
-        [few] { $n } Dobra
-       *[many] { $n } Dóbr
-    } z różnych Umów przeciwników
 do-place_statue_part = ustaw następną z { $parts } części za { $vp } PZ
 do-put_here = połóż na niej Dobro w barwie swojej Lokacji cechy, każde tylko raz
 do-raze_location-protected = splądruj Lokację przeciwnika (ochrona płatna osobno)
@@ -206,3 +201,4 @@ state-parts = posąg: { $n ->
     }
 state-propped = karta pod nią liczy się na koniec
 tip-favours = Łaska Bogów ({ $seat }): { $colours }
+do-pay_repeat-once = zapłać { $cost } i { $what }

@@ -50,7 +50,7 @@ name-SETX-MAGIC3-ATL050 = Sonar
 
 ## Pytania
 
-choose-colour = { $card }: jakiej jest barwy?
+take-colour = { $card }: jakiej jest barwy?
     .colour-black = czarna
     .colour-purple = fioletowa
     .colour-blue = niebieska
@@ -79,7 +79,7 @@ exchange = Ile { $give_gen } wymieniasz na { $get_acc }?
 
 ## Co się stało
 
-log-choose-colour = { $card } ({ $seat }) ma odtąd barwę: { $colour }.
+log-take-colour = { $card } ({ $seat }) ma odtąd barwę: { $colour }.
 log-new-set = { $card }: { $seat } ma nowy ZESTAW.
 log-search = { $seat } odkrywa { $count ->
         [one] { $count } kartę

@@ -85,8 +85,8 @@ tip-entrance = Wejście na Targowisko, raz na rundę. { $how }, po czym skorzyst
 board-entrance = Targowisko
 do-gain_from_deals-enemy = zyskaj Dobro z { $n ->
         [one] Umowy
-        [few] { $n } Umów
-       *[many] { $n } Umów
+        [few] { $n } różnych Umów
+       *[many] { $n } różnych Umów
     } przeciwników
 do-protect_location = w tej rundzie żaden przeciwnik nie może splądrować, podbić, usunąć ani zabrać jednej twojej Lokacji
 do-swap_resource = oddaj { $n ->
