@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from tablewright.engine import Game, find_game, game_names
+from tablewright.engine import Game, Options, find_game, game_names
 from tests.generic.driver import Case
 
 SAMPLE = max(1, int(os.environ.get("TABLEWRIGHT_SAMPLE", "1")))
@@ -34,15 +34,45 @@ def games() -> list[Game[Any]]:
     return [find_game(name) for name in ONLY or game_names()]
 
 
+#: A game with more ways to play than this has its variants spread: the first few are played with every number
+#: of players, each of the others with one of them. Nightly runs play all.
+MANY_WAYS = 100
+FIRST_VARIANTS = 4
+
+
 def cases(game: Game[Any]) -> list[Case]:
     """All ways to play a game: player counts, the solo game among them, and variants."""
     return [
-        Case(game, players, options, f"seed{number}", LOOKS if options == variants[0] else VARIANT_LOOKS)
-        for players in game.players
-        for variants in [game.variants(players)]
-        for options in (variants[:1] if USUAL else variants)
+        Case(game, players, options, f"seed{number}", LOOKS if usual else VARIANT_LOOKS)
+        for players, options, usual in ways(game)
         for number in range(SAMPLE * max(1, CHOICES // game.cap))
     ]
+
+
+def ways(game: Game[Any]) -> list[tuple[int, Options, bool]]:
+    """Number of players and settings of each way to play, and whether they are the usual ones."""
+    found = [
+        (players, options, number == 0)
+        for players in game.players
+        for number, options in enumerate(game.variants(players)[: 1 if USUAL else None])
+    ]
+    return found if len(found) <= MANY_WAYS or SAMPLE > 1 else spread(game)
+
+
+def spread(game: Game[Any]) -> list[tuple[int, Options, bool]]:
+    """Some ways to play a game that has many: every variant, but not with every number of players."""
+    found: list[tuple[int, Options, bool]] = []
+    where: dict[str, list[tuple[int, Options]]] = {}
+    for players in game.players:
+        default, *others = game.variants(players)
+        found.append((players, default, True))
+        for number, options in enumerate(others, start=1):
+            if number < FIRST_VARIANTS:
+                found.append((players, options, False))
+            else:
+                changed = sorted((name, value) for name, value in options.items() if default[name] != value)
+                where.setdefault(str(changed), []).append((players, options))
+    return found + [(*places[turn % len(places)], False) for turn, places in enumerate(where.values())]
 
 
 def is_usual(case: Case) -> bool:

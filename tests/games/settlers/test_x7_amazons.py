@@ -342,7 +342,7 @@ def test_distraction_removes_takes_and_shuffles() -> None:
     table = table_of(g)
     play(table, "turn:build/Distraction")
     assert GAME.view(g, MARK)["settlers"][TOM]["offer"] is None  # only the drawer sees them
-    play(table, "split-remove_from_game:Stone Circle", "split-hand:Moon Temple")
+    play(table, "split-remove:Stone Circle", "split-hand:Moon Temple")
     assert names(g.removed)[-1] == "Stone Circle"
     assert names(me.hand) == ["Moon Temple"]
     assert names(me.deck) == ["Hidden Valley"]

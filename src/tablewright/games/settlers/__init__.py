@@ -15,7 +15,6 @@ from tablewright.games.settlers.decks import (
     BASE_MOST,
     MINI,
     MOST,
-    NONE,
     PLAYABLE,
     PLAYABLE_FACTIONS,
     RANDOM,
@@ -23,6 +22,7 @@ from tablewright.games.settlers.decks import (
     check_settings,
     completed,
     deck_settings,
+    everything,
     extra_settings,
     module_settings,
     solo_settings,
@@ -55,6 +55,9 @@ from tablewright.games.settlers.state import (
 )
 from tablewright.games.settlers.turn import owing, pay_debt, take_turn
 from tablewright.games.settlers.view import resample, view_of
+
+#: Settings of the seats behind the first.
+LATER_SEATS = {f"{what}-{seat}" for what in ("set", "faction") for seat in range(2, MOST + 1)}
 
 
 class SettlersGame(Game[Settlers]):
@@ -94,17 +97,17 @@ class SettlersGame(Game[Settlers]):
         return settled
 
     def variants(self, players: int) -> list[Options]:
-        """Every setting changed once, with what it cannot do without; a set is the same for every seat.
+        """Every setting changed once, with what it cannot do without, and everything together.
 
-        Rivals differ by their cards alone, which are in play anyway.
+        A set and a faction are the same for every seat. Rivals differ by their cards alone, which are in play
+        anyway.
         """
         default, *others = super().variants(players)
         found = [default]
-        for options in map(completed, others):
-            if options.get(RIVAL, RANDOM) != RANDOM:
-                continue
-            if all(options.get(f"set-{seat}", NONE) == NONE for seat in range(2, players + 1)):
-                found += [options] if options not in found else []
+        for options in [*map(completed, others), everything(default)]:
+            changed = {name for name, value in options.items() if default[name] != value}
+            if options.get(RIVAL, RANDOM) == RANDOM and not changed & LATER_SEATS and options not in found:
+                found.append(options)
         return found
 
     def new(self, players: int, options: Options, chance: Chance) -> Settlers:

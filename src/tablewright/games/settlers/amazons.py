@@ -139,7 +139,7 @@ def draw_split(g: Settlers, me: Settler, effect: Effect, here: Location | None, 
     for where in wanted.order:
         if not me.offer:
             return
-        card = yield from choose(me, f"split-{where}", me.offer)
+        card = yield from choose(me, "split-remove" if where == REMOVE else f"split-{where}", me.offer)
         me.offer.remove(card)
         dispose(g, me, card, where)
 

@@ -145,6 +145,11 @@ def completed(options: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
+def everything(options: Mapping[str, str]) -> dict[str, str]:
+    """The same settings with all modules and all their cards."""
+    return completed({**options, **dict.fromkeys(PLAYABLE, YES)})
+
+
 def modules_on(options: Mapping[str, str]) -> tuple[str, ...]:
     """SETX-0.2, SETX-0.3 What is turned on, and what a chosen deck needs."""
     if options["format"] == BASE:

@@ -51,7 +51,7 @@ def glance_of(view: Mapping[str, Any]) -> Glance:
 def holdings(settler: Mapping[str, Any]) -> tuple[Tally, ...]:
     """Goods, cards in hand, and Locations."""
     goods = [named(icon, good, settler["goods"].get(good, 0)) for good, icon in GOODS.items()]
-    if settler["goods"].get("tech", 0):
+    if "tech" in settler["goods"]:
         goods.append(named("gear", "tech", settler["goods"]["tech"]))
     return (
         *goods,

@@ -204,14 +204,44 @@ def ids(cards: list[Card] | tuple[Card, ...]) -> list[str]:
 
 
 # --------------------------------------------------------------------------------------------- resample
+Spot = tuple[Any, str, int]  # a player, a Location or what lies on it, which of its places, and where in it
+
+
 def resample(g: Settlers, seat: int, chance: Chance, now: Settlers) -> None:
     """SET-22.1 Deal anew what the seat cannot know: deck by deck, so that backs stay what they are."""
     known = known_cards(now, seat)
     shuffle_unknown([g.attack_deck], known, chance)
     if g.virtual is not None:
         shuffle_unknown([g.virtual.deck], known, chance)  # SETX-10.12
+    if g.more is not None:
+        known |= reshuffle_events(g, known, chance, now)
     for settler in (None, *g.settlers):
         reshuffle_deck(g, settler, known, chance)
+
+
+def reshuffle_events(g: Settlers, known: set[Card], chance: Chance, now: Settlers) -> set[Card]:
+    """SETX-5.7.1, I-4 Move Events to where they may lie: in what is left of the deck, or face down unseen.
+
+    Whatever was drawn since was none, or all would have seen it. Returns them; they stay there.
+    """
+    undrawn = set(now.common)
+    left = [i for i, card in enumerate(g.common) if card in undrawn]
+    spots = [spot for spot in hidden_spots(g, COMMON, known) if spot[1] == "markers" or lies_unseen(spot)]
+    deck, cards = [g.common[i] for i in left], [card_at(spot) for spot in spots]
+    if not any(card.event for card in [*deck, *cards]):
+        return set()
+    shuffle_unknown([deck, cards], known, chance)
+    for i, card in zip(left, deck, strict=True):
+        g.common[i] = card
+    for spot, card in zip(spots, cards, strict=True):
+        put_at(spot, card)
+    return {card for card in [*deck, *cards] if card.event}
+
+
+def lies_unseen(spot: Spot) -> bool:
+    """SETX-7.1 Whether a card lies there face down that nobody has looked at."""
+    holder, place, _ = spot
+    return place == "front" and is_unseen(holder)
 
 
 def known_cards(now: Settlers, seat: int) -> set[Card]:
@@ -255,9 +285,6 @@ def reshuffle_deck(g: Settlers, settler: Settler | None, known: set[Card], chanc
         chance.shuffle(deck, "hidden")  # SETX-7.13 nobody knows where in it the Common cards lie
     for spot, card in zip(spots, cards, strict=True):
         put_at(spot, card)
-
-
-Spot = tuple[Any, str, int]  # a player, a Location or what lies on it, which of its places, and where in it
 
 
 def hidden_spots(g: Settlers, deck: str, known: set[Card]) -> list[Spot]:

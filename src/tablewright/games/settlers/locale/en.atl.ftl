@@ -98,7 +98,16 @@ which-action = { $card }: which of its Actions do you use?
     .first = The first one
     .second = The unlocked one
 match-colour = Which of the colours counts?
-    .option = { $it }
+    .colour-black = black
+    .colour-purple = purple
+    .colour-blue = blue
+    .colour-brown = brown
+    .colour-gold = gold
+    .colour-red = red
+    .colour-pink = pink
+    .colour-gray = gray
+    .colour-white = white
+    .colour-orange = orange
 pay-times = How often do you pay { $goods }?
     .option = { $it ->
         [0] Not at all

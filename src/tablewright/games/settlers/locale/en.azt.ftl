@@ -80,9 +80,19 @@ name-solid-foundations = cards of Solid Foundations
 ## Questions
 
 take-favour = Which God Favour token do you take?
-    .option = { $it }
+    .colour-black = black
+    .colour-purple = purple
+    .colour-blue = blue
+    .colour-brown = brown
+    .colour-gold = gold
+    .colour-red = red
+    .colour-pink = pink
+    .colour-gray = gray
+    .colour-white = white
 tricolour-as = Which colour is your tricolour token?
-    .option = { $it }
+    .colour-brown = brown
+    .colour-red = red
+    .colour-gray = gray
 gain-by-favour = Which of your God Favour tokens give their good? ({ $taken } of { $at_most })
     .option = { $it }
 pray-against = Who feels the wrath of the gods?

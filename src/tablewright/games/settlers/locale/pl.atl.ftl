@@ -98,7 +98,16 @@ which-action = { $card }: z której akcji korzystasz?
     .first = Z pierwszej
     .second = Z odblokowanej
 match-colour = Która z barw się liczy?
-    .option = { $it }
+    .colour-black = czarna
+    .colour-purple = fioletowa
+    .colour-blue = niebieska
+    .colour-brown = brązowa
+    .colour-gold = złota
+    .colour-red = czerwona
+    .colour-pink = różowa
+    .colour-gray = szara
+    .colour-white = biała
+    .colour-orange = pomarańczowa
 pay-times = Ile razy płacisz { $goods }?
     .option = { $it ->
         [0] Ani razu

@@ -80,9 +80,19 @@ name-solid-foundations = karty Solidnych fundamentów
 ## Pytania
 
 take-favour = Który żeton Łaski Bogów bierzesz?
-    .option = { $it }
+    .colour-black = czarna
+    .colour-purple = fioletowa
+    .colour-blue = niebieska
+    .colour-brown = brązowa
+    .colour-gold = złota
+    .colour-red = czerwona
+    .colour-pink = różowa
+    .colour-gray = szara
+    .colour-white = biała
 tricolour-as = Jaką barwą jest twój trójkolorowy żeton?
-    .option = { $it }
+    .colour-brown = brązowa
+    .colour-red = czerwona
+    .colour-gray = szara
 gain-by-favour = Które z twoich żetonów Łaski Bogów dają swoje Dobro? ({ $taken } z { $at_most })
     .option = { $it }
 pray-against = Kogo dosięga gniew bogów?
