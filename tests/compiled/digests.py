@@ -9,6 +9,7 @@ from tablewright.engine import Chance, digest, find_game, game_names, new_table
 
 GAMES = 3  # of each game, number of players and variant
 EVERY = 25  # choices between two digests
+MANY = 20  # more variants than this are spread over the numbers of players
 
 
 def chain(name: str, players: int, options: dict[str, str], seed: str) -> list[str]:
@@ -30,9 +31,18 @@ def all_chains() -> dict[str, list[str]]:
         f"{name} {players} {json.dumps(options)} {seed}": chain(name, players, options, str(seed))
         for name in game_names()
         for players in find_game(name).players
-        for options in find_game(name).variants(players)
+        for options in some_variants(name, players)
         for seed in range(GAMES)
     }
+
+
+def some_variants(name: str, players: int) -> list[dict[str, str]]:
+    """All of a game that has few; else the usual settings and a part of the others."""
+    game = find_game(name)
+    usual, *others = game.variants(players)
+    if len(others) >= MANY:
+        others = others[players % len(game.players) :: len(game.players)]
+    return [usual, *others]
 
 
 if __name__ == "__main__":

@@ -34,10 +34,12 @@ def games() -> list[Game[Any]]:
     return [find_game(name) for name in ONLY or game_names()]
 
 
-#: A game with more ways to play than this has its variants spread: the first few are played with every number
-#: of players, each of the others with one of them. Nightly runs play all.
+#: A game with more ways to play than this has its variants spread: the first few are played with every usual
+#: number of players, each of the others with one of all. Nightly runs play all.
 MANY_WAYS = 100
 FIRST_VARIANTS = 4
+#: With more players games are long and not different in kind: they get the checks of variants.
+USUAL_PLAYERS = 4
 
 
 def cases(game: Game[Any]) -> list[Case]:
@@ -52,7 +54,7 @@ def cases(game: Game[Any]) -> list[Case]:
 def ways(game: Game[Any]) -> list[tuple[int, Options, bool]]:
     """Number of players and settings of each way to play, and whether they are the usual ones."""
     found = [
-        (players, options, number == 0)
+        (players, options, number == 0 and players <= USUAL_PLAYERS)
         for players in game.players
         for number, options in enumerate(game.variants(players)[: 1 if USUAL else None])
     ]
@@ -65,9 +67,9 @@ def spread(game: Game[Any]) -> list[tuple[int, Options, bool]]:
     where: dict[str, list[tuple[int, Options]]] = {}
     for players in game.players:
         default, *others = game.variants(players)
-        found.append((players, default, True))
+        found.append((players, default, players <= USUAL_PLAYERS))
         for number, options in enumerate(others, start=1):
-            if number < FIRST_VARIANTS:
+            if number < FIRST_VARIANTS and players <= USUAL_PLAYERS:
                 found.append((players, options, False))
             else:
                 changed = sorted((name, value) for name, value in options.items() if default[name] != value)
@@ -76,8 +78,8 @@ def spread(game: Game[Any]) -> list[tuple[int, Options, bool]]:
 
 
 def is_usual(case: Case) -> bool:
-    """Whether nothing is changed from the usual settings."""
-    return case.options == case.game.settle(case.players, {})
+    """Whether nothing is changed from the usual settings and players."""
+    return case.players <= USUAL_PLAYERS and case.options == case.game.settle(case.players, {})
 
 
 def case_name(case: Case) -> str:
