@@ -56,7 +56,7 @@ from tablewright.games.settlers.supply import discard_card, gain_plain, spend
 #: The action of a turn.
 CONQUER: Final = "conquer"
 #: SETX-4.1.2 Raze tokens for an unprotected Location in a row: its position and so many more.
-BEYOND_POSITION: Final = 1
+BEYOND_POSITION: Final[int] = MORE.numbers.conquest_beyond_position
 DISCOUNT: Final = "conquest_discount"
 DEARER: Final = "own_faction_conquest_cost_plus"
 #: SETX-4.2.3 What the previous owner gains.

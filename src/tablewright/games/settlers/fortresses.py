@@ -9,6 +9,7 @@ from tablewright.games.settlers.cards import RAZE, Effect
 from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
 from tablewright.games.settlers.hooks import ACTIONS, ACTIONS_OVER, PERFORM, PROBLEMS, REFUSALS, Occasion
 from tablewright.games.settlers.rows import WAR
+from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.state import (
     Location,
     Settler,
@@ -29,7 +30,7 @@ from tablewright.games.settlers.supply import gain_points, spend
 SIEGE: Final = "siege"
 FORTRESSES: Final = "fortresses"
 #: SETX-4.4.4 The Raze tokens of a Siege.
-SIEGE_PRICE: Final = 2
+SIEGE_PRICE: Final[int] = MORE.numbers.siege_price["raze"]
 DISCOUNT: Final = "siege_discount"
 
 

@@ -75,6 +75,17 @@ class Constants(Struct, frozen=True):
     block_removal_cost: dict[Gain, int]
 
 
+class Numbers(Struct, frozen=True):
+    """What the rules count with."""
+
+    guests_at_a_location: int
+    locations_in_a_set: int
+    conquest_beyond_position: int
+    siege_price: dict[Gain, int]
+    technology_points: int
+    solo_line: int
+
+
 class ExpansionColour(Struct, frozen=True):
     """SETX-0.10 A colour, its good, and whether there are God Favour tokens of it."""
 
@@ -284,6 +295,7 @@ class Expansions(Struct, frozen=True):
     boxes: tuple[Box, ...]
     goods: tuple[ExpansionGood, ...]
     constants: Constants
+    numbers: Numbers
     colors: tuple[ExpansionColour, ...]
     factions: tuple[ExpansionFaction, ...]
     tokens: tuple[TokenKind, ...]

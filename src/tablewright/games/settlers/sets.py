@@ -16,7 +16,7 @@ from tablewright.games.settlers.schema_effects import (
     FoundationFromOpponentHand,
     GainPerFullSet,
 )
-from tablewright.games.settlers.schema_expansions import COLOURS
+from tablewright.games.settlers.schema_expansions import COLOURS, MORE
 from tablewright.games.settlers.state import (
     Location,
     Settler,
@@ -42,7 +42,7 @@ from tablewright.games.settlers.supply import (
 )
 
 #: SETX-3.2 The size of a SET.
-SIZE: Final = 3
+SIZE: Final[int] = MORE.numbers.locations_in_a_set
 WHITE: Final = "white"
 #: SETX-3.7 The colour that Young Couple cannot have.
 NEVER_CHOSEN: Final = "orange"

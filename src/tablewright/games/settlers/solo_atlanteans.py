@@ -13,11 +13,12 @@ from tablewright.games.settlers.cards import (
 )
 from tablewright.games.settlers.decks import COLLECT_TOKENS, YES
 from tablewright.games.settlers.hooks import PLACED, SETTING_UP
+from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.state import Location, Settler, Settlers, holds_out
 from tablewright.games.settlers.supply import gain_points
 
 #: SETX-10.11.1 What a Defensive Technology token is worth when it is lost.
-POINT: Final = 1
+POINT: Final[int] = MORE.numbers.technology_points
 #: Where its points come from.
 SOURCE: Final = "technology"
 

@@ -27,7 +27,7 @@ from tablewright.games.settlers.state import (
 from tablewright.games.settlers.supply import take_common, take_faction
 
 #: SETX-10.12 So many cards lie open beside his deck.
-IN_LINE: Final = 3
+IN_LINE: Final[int] = MORE.numbers.solo_line
 #: SETX-10.12.4 The number of his Conquests by level and round.
 CONQUESTS: Final[dict[str, tuple[int, ...]]] = {
     level: getattr(MORE.solo.conquests_per_round, level) for level in LEVELS

@@ -35,6 +35,7 @@ from tablewright.games.settlers.hooks import (
 )
 from tablewright.games.settlers.leaving import DISCARDED
 from tablewright.games.settlers.schema_effects import AtMost, GainPer
+from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.scoring import owned
 from tablewright.games.settlers.state import (
     Location,
@@ -56,7 +57,7 @@ PLACE: Final = "tech"
 KINDS: Final = (TECH, ADV_SCORING, ADV_DEFENSIVE)
 ADVANCED: Final = (ADV_SCORING, ADV_DEFENSIVE)
 #: SETX-5.3.2, SETX-5.3.4 What a use of a Location with a Scoring token is worth, and a lost Advanced token.
-POINT: Final = 1
+POINT: Final[int] = MORE.numbers.technology_points
 #: Where points of tokens come from.
 SOURCE: Final = "technology"
 

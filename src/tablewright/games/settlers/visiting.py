@@ -8,6 +8,7 @@ from tablewright.engine import Reason, Rule, because, tell
 from tablewright.games.settlers.cards import WORKER
 from tablewright.games.settlers.effects import carry_out, happens
 from tablewright.games.settlers.hooks import ACTIONS, DELIVERED, PERFORM, REFUSALS, Occasion
+from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.state import (
     SEND,
     Location,
@@ -23,7 +24,7 @@ from tablewright.games.settlers.state import (
 from tablewright.games.settlers.supply import gain_plain, spend
 
 #: SETX-2.1.3 Workers that a Location takes in a round, from all players together.
-MOST_GUESTS: Final = 2
+MOST_GUESTS: Final[int] = MORE.numbers.guests_at_a_location
 #: SETX-2.1.2 What the owner gains for a visit.
 FOR_THE_HOST: Final = ((WORKER, 1),)
 
