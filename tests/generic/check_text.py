@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from tablewright.engine import Game, Table, Text
@@ -14,14 +16,25 @@ from tests.generic.check_refusals import rule_ids
 from tests.generic.driver import Case, watch
 from tests.generic.sight import everybody
 
+#: The name of a message, at the start of its line.
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
 
 def check_catalogues(game: Game[Any]) -> None:
     """Both catalogues say the same things, and every sentence can be said."""
     english, polish = (catalogue_files(game.folder, language) for language in LANGUAGES)
     for en, pl in zip(english, polish, strict=True):
         assert check_pair(en, pl) == []
+    for files in (english, polish):
+        assert said_twice(files) == []
     for language in LANGUAGES:
         assert try_all(game.folder, language) == []
+
+
+def said_twice(files: list[Path]) -> list[str]:
+    """Messages that stand in more than one part of a catalogue, where one would hide the other."""
+    found = [name for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8"))]
+    return sorted({name for name in found if found.count(name) > 1})
 
 
 def check_texts(case: Case) -> None:
