@@ -9,6 +9,7 @@ import pytest
 
 import tablewright.engine.game as register
 from tablewright.games.quarry import QuarryGame
+from tablewright.games.settlers import SettlersGame
 from tests.cli.conftest import Tablewright
 from tests.lab.games import CavingIn
 
@@ -149,13 +150,17 @@ class TestRules:
         assert "quarry lacks code or a test for: " in shown
         assert "… (" in tablewright("rules", "--coverage").out
 
-    def test_gaps_of_an_open_book_are_told_but_not_due(self, tablewright: Tablewright) -> None:
+    def test_gaps_of_an_open_book_are_told_but_not_due(
+        self, tests: Path, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(SettlersGame, "open_books", ("SET", "SETX"))
         answer = tablewright("rules", "settlers", "--coverage")
         assert answer.code == 0
         assert "settlers, SETX" in answer.out
         assert "settlers: the book SETX is open" in answer.out
         assert "settlers lacks" not in answer.out
-        assert "księga SETX jest otwarta" in tablewright("rules", "--coverage", "--language", "pl").out
+        polish = tablewright("rules", "settlers", "--coverage", "--language", "pl").out
+        assert "księga SETX jest otwarta" in polish
 
     def test_an_unfinished_game_may_have_gaps(
         self, tests: Path, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
