@@ -119,6 +119,7 @@ def test_only_a_wheel_is_compiled(
 def test_what_mypyc_refuses_stays_pure_and_says_so(
     failure: BaseException,
     native: ModuleType,
+    small_package: Path,
     compiler: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
