@@ -107,7 +107,7 @@ def add_later(cls: type, **first: Any) -> None:
     """Declare attributes that came to a class when there were saves and records already: while they have this
     first value (None, a number, a text) they are not written, so that old states read and digest as ever.
     """
-    _LATER[cls] = first
+    _LATER.setdefault(cls, {}).update(first)
 
 
 def fields(cls: type) -> dict[str, Any]:

@@ -13,7 +13,6 @@ is written with the date and the command that made it.
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,9 +21,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tablewright.bots import Bot, Glimpse
+from tablewright.bots.evaluation import module_of
 from tablewright.bots.evaluation.weights import LEARNED, file_of
 from tablewright.bots.pool import new_pool
 from tablewright.engine import Table, find_game, new_table
@@ -64,8 +64,7 @@ class Believer(Bot):
 
 def weights_in_use(game: str) -> Numbers:
     """The numbers that the evaluation of a game goes by in this process; changing them changes its mind."""
-    module: Any = importlib.import_module(f"tablewright.bots.evaluation.{game}")
-    found: Numbers = module.WEIGHTS
+    found: Numbers = module_of(game).WEIGHTS
     return found
 
 

@@ -14,7 +14,6 @@ were, so that few games change little. Both write a file with the date and the c
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,6 +24,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tablewright.bots import Bot, Glimpse, make_bot
+from tablewright.bots.evaluation import module_of
 from tablewright.bots.evaluation.weights import LEARNED, weights_of
 from tablewright.bots.habits import traits
 from tablewright.engine import Table, find_game, new_table
@@ -120,7 +120,7 @@ def surprise(choices: Sequence[Choice], numbers: Numbers) -> float:
 
 def positions_of(game: str, players: int, spec: str, seed: str) -> list[Position]:
     """Positions of a game that a bot plays against itself."""
-    rules = _evaluation(game)
+    rules = module_of(game)
     seen: list[tuple[int, Mapping[str, float], float]] = []
     table = None
     for table in _play(game, players, spec, seed, lambda choice: None):
@@ -133,11 +133,6 @@ def positions_of(game: str, players: int, spec: str, seed: str) -> list[Position
             seen.append((seat, things, rules.evaluate(view, seat) - worth))
     assert table is not None
     return [Position(things, table.scores[seat] - sure) for seat, things, sure in seen]
-
-
-def _evaluation(game: str) -> Any:
-    """The module that holds the evaluation of a game."""
-    return importlib.import_module(f"tablewright.bots.evaluation.{game}")
 
 
 def learn_weights(positions: Sequence[Position], before: Numbers, pull: float = PULL) -> Numbers:
@@ -209,7 +204,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--pull", type=float, default=PULL, help="of the old weights, in positions")
     parser.add_argument("--out", type=Path, default=LEARNED)
     args = parser.parse_args(words)
-    if args.what == "weights" and not hasattr(_evaluation(args.game), "things"):
+    if args.what == "weights" and not hasattr(module_of(args.game), "things"):
         parser.error(
             f"The evaluation of {args.game} is no weighted sum, so its weights cannot be fitted; "
             f"select them by games: python -m tablewright.lab.evolve {args.game}"

@@ -351,6 +351,18 @@ def test_a_foundation_may_complete_a_set() -> None:
     assert g.settlers[TOM].vp == 4
 
 
+@pytest.mark.rule("SETX-3.6.2", "SETX-5.7.9")
+def test_foundations_from_the_deck_make_new_sets_too() -> None:
+    g = magic("romans", "egyptians", atl="yes")
+    built(g, TOM, "Defensive Machine")
+    foreign(g, TOM, "Rebuilder 3000")
+    extras(foreign(g, TOM, "Prism Tower")).watched = True
+    supply(g, TOM, tech=1)
+    play(table_of(g), "turn:activate/Defensive Machine")  # two Foundations: four white ones in all
+    assert g.settlers[TOM].goods[TECH] == 1
+    assert g.settlers[TOM].vp == 2
+
+
 @pytest.mark.rule("SETX-3.6.2")
 def test_master_of_blades_brings_a_samurai() -> None:
     g = magic("japanese", "egyptians")

@@ -119,7 +119,7 @@ def test_board_and_deals_give_foundations() -> None:
     g.phase, g.step = PRODUCING, 0
     table = table_of(g)
     assert empire(g.settlers[TOM]) == ["Foundation"] * 3  # one of the board, one of the Deal
-    assert len(events(table, "gain-foundation")) == 2
+    assert len(events(table, "lay-unseen")) == 2
 
 
 @pytest.mark.rule("SETX-7.6")

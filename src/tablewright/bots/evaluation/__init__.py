@@ -44,10 +44,15 @@ def margin(worth: list[float], seat: int) -> float:
     return worth[seat] - max(others) if others else worth[seat]
 
 
+def module_of(game: str) -> Any:
+    """Our own module with the evaluation of a game."""
+    return importlib.import_module(f"{__name__}.{game}")
+
+
 def _find(game: str) -> Evaluation | None:
     name = f"{__name__}.{game}"
     if importlib.util.find_spec(name) is not None:
-        found: Evaluation = importlib.import_module(name).evaluate
+        found: Evaluation = module_of(game).evaluate
         return found
     for point in entry_points(group=GROUP, name=game):
         announced: Evaluation = point.load()

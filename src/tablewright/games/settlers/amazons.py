@@ -8,15 +8,14 @@ from tablewright.games.settlers.cards import (
     BOARDS,
     FOUNDATION,
     GOOD_OF_COLOUR,
-    GOODS,
     NUMBER,
     Card,
     Effect,
 )
 from tablewright.games.settlers.dealing import Deal, all_deals, take_marker
-from tablewright.games.settlers.effects import DOING, POSSIBLE, gain_amount, happens
+from tablewright.games.settlers.effects import DOING, POSSIBLE, gain_amount, grow, happens
 from tablewright.games.settlers.embassies import choose_colour
-from tablewright.games.settlers.hooks import COUNTS, FILTERS, GAINING, GIVEN, GROWN, PROBLEMS, Occasion
+from tablewright.games.settlers.hooks import COUNTS, FILTERS, GAINING, GIVEN, PROBLEMS, Occasion
 from tablewright.games.settlers.leaving import DISCARDED, take_away
 from tablewright.games.settlers.schema_effects import (
     DiscardForMatch,
@@ -31,16 +30,14 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     colours_of,
-    extras,
     home_of,
     is_own_faction,
-    new_location,
     targets,
 )
 from tablewright.games.settlers.supply import (
     discard_card,
     gain_one,
-    take_common,
+    lay_unseen,
     take_faction,
 )
 
@@ -60,25 +57,8 @@ def gain_foundations(g: Settlers, me: Settler, n: int, source: str) -> Rule[None
     An Event among such cards is not resolved (SETX-5.7.1).
     """
     for _ in range(n):
-        card = take_common(g)
-        if card is None:
-            return
-        lay_unseen(g, me, card)
-        tell(g, "gain-foundation", seat=me.seat)
-    for grown in GROWN:
-        yield from grown(g, me)
-
-
-def lay_unseen(g: Settlers, me: Settler, card: Card) -> Location:
-    """SETX-7.1, SETX-12.8 A card that nobody has looked at lies face down, called by its number."""
-    assert g.more is not None
-    g.more.unseen += 1
-    foundation = new_location(card, me.seat)
-    foundation.foundation = True
-    foundation.secret = True
-    extras(foundation).name = f"{GOODS[FOUNDATION]}-{g.more.unseen}"
-    me.empire.append(foundation)
-    return foundation
+        lay_unseen(g, me)
+    yield from grow(g, me)
 
 
 def count_foundations(g: Settlers, me: Settler, argument: object, here: Location | None) -> int:

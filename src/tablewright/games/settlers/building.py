@@ -25,6 +25,7 @@ from tablewright.games.settlers.state import (
     Settler,
     Settlers,
     colours_of,
+    face_down,
     is_own_faction,
     new_location,
     targets,
@@ -211,15 +212,7 @@ def layable(me: Settler, wanted: FoundationFromHand) -> list[Card]:
 
 def lay_face_down(me: Settler, card: Card) -> None:
     """SET-17.27, SET-22.2 A card becomes a Foundation whose front only its owner knows."""
-    me.empire.append(face_down(me, card))
-
-
-def face_down(me: Settler, card: Card) -> Location:
-    """SET-22.2 A card as a Foundation whose front only its owner knows."""
-    foundation = new_location(card, me.seat)
-    foundation.foundation = True
-    foundation.secret = True
-    return foundation
+    me.empire.append(face_down(card, me.seat))
 
 
 def foundation_from_hand(
@@ -235,7 +228,7 @@ def foundation_from_hand(
     if wanted.as_barrier:
         row, place = yield from choose_spot(g, me)
     me.hand.remove(card)
-    foundation = face_down(me, card)
+    foundation = face_down(card, me.seat)
     if row:
         lay_in_row(g, me, foundation, row, place)
     else:

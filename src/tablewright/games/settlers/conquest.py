@@ -7,11 +7,10 @@ from typing import Any, Final
 from tablewright.engine import Reason, Rule, because, choose, tell
 from tablewright.games.settlers.cards import NUMBER, RAZE, Effect
 from tablewright.games.settlers.defending import put_token
-from tablewright.games.settlers.effects import DOING, POSSIBLE, carry_out, count, gain_amount, happens
+from tablewright.games.settlers.effects import DOING, POSSIBLE, carry_out, count, gain_amount, grow, happens
 from tablewright.games.settlers.hooks import (
     ACTIONS,
     FILTERS,
-    GROWN,
     PERFORM,
     PLACED,
     PROBLEMS,
@@ -141,8 +140,7 @@ def conquered(g: Settlers, me: Settler, location: Location) -> Rule[None]:
     yield from happens(g, loser, "own_location_lost", occasion)
     if loser is g.virtual:
         yield from empty_collection(g, me)
-    for grown in GROWN:
-        yield from grown(g, me)
+    yield from grow(g, me)
 
 
 def empty_collection(g: Settlers, me: Settler) -> Rule[None]:

@@ -15,9 +15,9 @@ from tablewright.games.settlers.cards import (
     Effect,
     can_pay,
 )
-from tablewright.games.settlers.effects import DOING, POSSIBLE, carry_out, happens
+from tablewright.games.settlers.effects import DOING, POSSIBLE, carry_out, grow, happens
 from tablewright.games.settlers.embassies import COLOUR
-from tablewright.games.settlers.hooks import GROWN, Occasion
+from tablewright.games.settlers.hooks import Occasion
 from tablewright.games.settlers.razing import after_razing, gain_raze_goods
 from tablewright.games.settlers.schema_effects import FoundationFromDeck, FromDeck, PayRepeat
 from tablewright.games.settlers.state import (
@@ -27,7 +27,6 @@ from tablewright.games.settlers.state import (
     controller,
     extras,
     is_immune,
-    new_location,
     targets,
 )
 from tablewright.games.settlers.supply import (
@@ -36,9 +35,9 @@ from tablewright.games.settlers.supply import (
     draw_common,
     gain_one,
     gain_plain,
+    lay_unseen,
     pay,
     resolve_events,
-    take_common,
 )
 from tablewright.games.settlers.visiting import open_places, visit
 
@@ -174,8 +173,7 @@ def restore_foundation(
     location.foundation = False
     extras(location).razed = False
     tell(g, "restore", seat=me.seat, card=location.card.id)
-    for grown in GROWN:
-        yield from grown(g, me)
+    yield from grow(g, me)
 
 
 def can_send_free(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
@@ -227,23 +225,7 @@ def foundation_from_deck(
     for _ in range(wanted.n):
         if lay_unseen(g, me):
             gain_plain(g, me, ((WOOD, wanted.wood_each),), source)
-    yield from ()  # nothing to decide
-
-
-def lay_unseen(g: Settlers, me: Settler) -> bool:
-    """SETX-5.7.1, SETX-7.1 The top Common card becomes a Foundation that nobody has seen, an Event too."""
-    card = take_common(g)
-    if card is None:
-        return False
-    assert g.more is not None
-    foundation = new_location(card, me.seat)
-    foundation.foundation = True
-    foundation.secret = True
-    g.more.unseen += 1
-    extras(foundation).name = f"foundation-{g.more.unseen}"
-    me.empire.append(foundation)
-    tell(g, "lay-unseen", seat=me.seat)
-    return True
+    yield from grow(g, me)
 
 
 DOING["gain_match"] = gain_match

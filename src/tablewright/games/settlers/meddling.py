@@ -197,12 +197,10 @@ def make_discard(g: Settlers, me: Settler, effect: Effect, here: Location | None
 
 
 DOING["remove_location"] = remove
-DOING["block_location"] = block
 DOING["take_over_location"] = take_over
 DOING["steal_resource"] = steal
 DOING["opponent_discards"] = make_discard
 POSSIBLE["remove_location"] = can_remove
-POSSIBLE["block_location"] = can_block
 POSSIBLE["take_over_location"] = can_take_over
 POSSIBLE["steal_resource"] = can_steal
 POSSIBLE["opponent_discards"] = has_victim

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablewright.engine import Options, Rule, tell
 from tablewright.games.settlers.cards import (
     ADV_DEFENSIVE,
@@ -13,14 +11,8 @@ from tablewright.games.settlers.cards import (
 )
 from tablewright.games.settlers.decks import COLLECT_TOKENS, YES
 from tablewright.games.settlers.hooks import PLACED, SETTING_UP
-from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.state import Location, Settler, Settlers, holds_out
-from tablewright.games.settlers.supply import gain_points
-
-#: SETX-10.11.1 What a Defensive Technology token is worth when it is lost.
-POINT: Final[int] = MORE.numbers.technology_points
-#: Where its points come from.
-SOURCE: Final = "technology"
+from tablewright.games.settlers.supply import score_technology
 
 
 def is_guarded(location: Location) -> bool:
@@ -43,7 +35,7 @@ def ward_off(g: Settlers, me: Settler, location: Location) -> None:
     location.defended = False
     if token == ADV_DEFENSIVE and location.more is not None:
         location.more.defensive = False
-        gain_points(g, me, POINT, SOURCE)
+        score_technology(g, me)
     tell(g, "ward-off", seat=me.seat, card=location.card.id, good=GOODS[token], rule="SETX-10.11.1")
     assert g.more is not None
     if g.more.advanced:

@@ -261,6 +261,14 @@ def new_extras() -> Extras:
     return more
 
 
+def face_down(card: Card, owner: int) -> Location:
+    """SET-22.2 A card as a Foundation whose front the others do not know."""
+    foundation = new_location(card, owner)
+    foundation.foundation = True
+    foundation.secret = True
+    return foundation
+
+
 def in_order(g: Settlers) -> list[Settler]:
     """SET-3.3 Clockwise from the First Player."""
     return g.settlers[g.first :] + g.settlers[: g.first]

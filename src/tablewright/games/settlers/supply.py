@@ -10,6 +10,7 @@ from tablewright.games.settlers.cards import (
     CARD_COMMON,
     CARD_FACTION,
     COMMON,
+    FOUNDATION,
     GOLD,
     GOODS,
     KEPT,
@@ -24,9 +25,12 @@ from tablewright.games.settlers.cards import (
     is_kept,
 )
 from tablewright.games.settlers.hooks import GAINING, RESOLVING, SCORED, SPENT
-from tablewright.games.settlers.state import Location, Settler, Settlers, home_of, works
+from tablewright.games.settlers.schema_expansions import MORE
+from tablewright.games.settlers.state import Location, Settler, Settlers, extras, face_down, home_of, works
 
 FACTION = "faction"
+#: Where points and goods of Technology tokens come from.
+TECHNOLOGY = "technology"
 DECK_NAMES = (COMMON, FACTION)
 
 
@@ -54,6 +58,23 @@ def take_common(g: Settlers) -> Card | None:
         g.chance.shuffle(g.common, COMMON)
         tell(g, "reshuffle")
     return g.common.pop()
+
+
+def lay_unseen(g: Settlers, me: Settler) -> bool:
+    """SETX-7.1, SETX-12.8 The top Common card becomes a Foundation that nobody has seen, named by a number.
+
+    SETX-5.7.1 An Event too, which is not resolved. False: there is no card.
+    """
+    card = take_common(g)
+    if card is None:
+        return False
+    assert g.more is not None
+    g.more.unseen += 1
+    foundation = face_down(card, me.seat)
+    extras(foundation).name = f"{GOODS[FOUNDATION]}-{g.more.unseen}"
+    me.empire.append(foundation)
+    tell(g, "lay-unseen", seat=me.seat)
+    return True
 
 
 def draw_common(g: Settlers) -> Card | None:
@@ -137,6 +158,11 @@ def gain_points(g: Settlers, me: Settler, points: int, source: str) -> None:
             if trigger.when == "gain_vp_at_least" and points >= trigger.least and works(location):
                 # points of a Sphinx are events of their own and set off nothing
                 score(g, me, "features", trigger.effects[0].goods[0][1])
+
+
+def score_technology(g: Settlers, me: Settler) -> None:
+    """SETX-5.3.2, SETX-5.3.4, SETX-10.11.1 An Advanced Technology token gives its point."""
+    gain_points(g, me, MORE.numbers.technology_points, TECHNOLOGY)
 
 
 def gain_plain(g: Settlers, me: Settler, goods: Amounts, source: str) -> None:

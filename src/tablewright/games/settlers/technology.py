@@ -35,7 +35,6 @@ from tablewright.games.settlers.hooks import (
 )
 from tablewright.games.settlers.leaving import DISCARDED
 from tablewright.games.settlers.schema_effects import AtMost, GainPer
-from tablewright.games.settlers.schema_expansions import MORE
 from tablewright.games.settlers.scoring import owned
 from tablewright.games.settlers.state import (
     Location,
@@ -48,7 +47,7 @@ from tablewright.games.settlers.state import (
     is_shut,
     settler_at,
 )
-from tablewright.games.settlers.supply import gain_plain, gain_points
+from tablewright.games.settlers.supply import TECHNOLOGY, gain_plain, score_technology
 from tablewright.games.settlers.turn import FREE
 
 #: The free step that places a token.
@@ -56,10 +55,6 @@ PLACE: Final = "tech"
 #: SETX-5.1.3 The kinds of token, one of each for a Location; SETX-5.3.1 the last two are Advanced ones.
 KINDS: Final = (TECH, ADV_SCORING, ADV_DEFENSIVE)
 ADVANCED: Final = (ADV_SCORING, ADV_DEFENSIVE)
-#: SETX-5.3.2, SETX-5.3.4 What a use of a Location with a Scoring token is worth, and a lost Advanced token.
-POINT: Final[int] = MORE.numbers.technology_points
-#: Where points of tokens come from.
-SOURCE: Final = "technology"
 
 
 # ---------------------------------------------------------------------------------------------- gaining
@@ -185,7 +180,7 @@ def score_use(g: Settlers, location: Location) -> None:
     SETX-5.3.5 With Temple of Ra that is the Egyptian.
     """
     if location.more is not None and location.more.scoring:
-        gain_points(g, controller(g, location), POINT, SOURCE)
+        score_technology(g, controller(g, location))
 
 
 def score_delivery(g: Settlers, me: Settler, location: Location) -> None:
@@ -205,12 +200,12 @@ def tokens_come_back(g: Settlers, holder: Settler, location: Location, how: str)
     """
     owner = settler_at(g, location.owner)
     if lies_on(location, TECH):
-        gain_plain(g, owner, ((TECH, 1),), SOURCE)
+        gain_plain(g, owner, ((TECH, 1),), TECHNOLOGY)
     for token in ADVANCED:
         if lies_on(location, token):
             tell(g, "technology-lost", seat=owner.seat, card=location.card.id, good=GOODS[token])
             if how != DISCARDED:
-                gain_points(g, owner, POINT, SOURCE)
+                score_technology(g, owner)
 
 
 def tech_on_locations(g: Settlers, me: Settler, argument: object, here: Location | None) -> int:

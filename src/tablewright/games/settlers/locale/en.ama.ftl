@@ -124,7 +124,6 @@ build-revealed = Which of the revealed cards do you build?
 
 ## What happened
 
-log-gain-foundation = { $seat } lays an unseen card as a Foundation.
 log-shuffle-back = { $seat } shuffles { $card } back into the Faction deck.
 log-return-to-deck = { $seat } shuffles { $card } from the discard pile into the Faction deck.
 log-return-to-hand = { $seat } takes { $card } from the discard pile into hand.

@@ -135,7 +135,6 @@ log-technology-lost = { $seat } loses a { $good } token on { $card }.
 log-event = Event: { $card }.
 log-raze-drawn = { $seat } draws and razes { $card }.
 log-reveal-drawn = { $seat } draws { $card }, which cannot be razed.
-log-lay-unseen = { $seat } lays the top Common card unseen as a Foundation.
 log-restore = { $seat } turns { $card } face up again.
 log-bar = { $seat } blocks { $card } with a Barbarian token.
 log-unbar = { $card } is no longer blocked.

@@ -79,6 +79,7 @@ look-into-hand = Whose hand do you look at?
     .option = { $it }
 take-revealed = Which of the revealed cards do you take?
     .option = Take { $it }
+log-lay-unseen = { $seat } lays the top Common card unseen as a Foundation.
 log-announce-colour = { $seat } announces { $colour }.
 log-look-into-hand = { $seat } looks at the hand of { $from_seat }.
     .own = You look at the hand of { $from_seat }: { $cards }.

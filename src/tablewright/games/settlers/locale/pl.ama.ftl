@@ -124,7 +124,6 @@ build-revealed = Którą z odkrytych kart budujesz?
 
 ## Co się stało
 
-log-gain-foundation = { $seat } kładzie nieobejrzaną kartę jako Fundament.
 log-shuffle-back = { $seat } wtasowuje z powrotem do talii Frakcyjnej: { $card }.
 log-return-to-deck = { $seat } wtasowuje ze stosu kart odrzuconych do talii Frakcyjnej: { $card }.
 log-return-to-hand = { $seat } bierze na rękę ze stosu kart odrzuconych: { $card }.

@@ -136,7 +136,6 @@ log-technology-lost = { $seat } traci żeton ({ $good }) z: { $card }.
 log-event = Wydarzenie: { $card }.
 log-raze-drawn = { $seat } dobiera i plądruje: { $card }.
 log-reveal-drawn = { $seat } dobiera kartę, której nie można splądrować: { $card }.
-log-lay-unseen = { $seat } kładzie wierzchnią kartę Zwykłą, nie oglądając jej, jako Fundament.
 log-restore = { $seat } odwraca z powrotem: { $card }.
 log-bar = { $seat } blokuje żetonem Barbarzyńców: { $card }.
 log-unbar = { $card } nie jest już zablokowana.

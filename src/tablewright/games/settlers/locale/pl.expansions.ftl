@@ -117,6 +117,7 @@ look-into-hand = Czyją rękę oglądasz?
     .option = { $it }
 take-revealed = Którą z odkrytych kart bierzesz?
     .option = Weź: { $it }
+log-lay-unseen = { $seat } kładzie wierzchnią kartę Zwykłą, nie oglądając jej, jako Fundament.
 log-announce-colour = { $seat } ogłasza barwę: { $colour }.
 log-look-into-hand = { $seat } ogląda rękę przeciwnika: { $from_seat }.
     .own = Oglądasz rękę przeciwnika ({ $from_seat }): { $cards }.
