@@ -6,35 +6,39 @@ from random import Random
 from typing import Final
 
 from tablewright.bots.base import Bot, Glimpse, Settings, number_setting, refuse_unknown
-from tablewright.bots.evaluation import margin, values
+from tablewright.bots.evaluation import Judge, margin
 from tablewright.bots.horizon import next_question
 from tablewright.engine import Decision, Table
 
 
 class GreedyBot(Bot):
-    """For each option it tries a few ways to finish the turn and keeps the best; `tries` says how many."""
+    """For each option it tries a few ways to finish the turn and keeps the best. `tries` says how many, on as
+    many tables as they may be; `weights` which set of weights it judges by.
+    """
 
     def __init__(self, seed: str, settings: Settings | None = None) -> None:
-        settings = settings or {}
-        refuse_unknown("greedy", settings, ("tries",))
-        self.tries: Final = number_setting("greedy", {"tries": "4", **settings}, "tries")
+        settings = {"tries": "4", "weights": "", **(settings or {})}
+        refuse_unknown("greedy", settings, ("tries", "weights"))
+        self.tries: Final = number_setting("greedy", settings, "tries")
+        self.weights: Final = settings["weights"]
         self._random: Final = Random(seed)
 
     def choose(self, glimpse: Glimpse) -> int:
         seed = str(self._random.random())
+        tables = [glimpse.imagine(f"{seed}/{attempt}") for attempt in range(self.tries)]
+        judge = Judge(glimpse.game, self.weights)
         best, best_value = 0, float("-inf")
         for index in range(glimpse.count):
-            value = max(self._try(glimpse, index, f"{seed}/{attempt}") for attempt in range(self.tries))
+            value = max([self._try(table.fork(), glimpse.seat, index, judge) for table in tables])
             if value > best_value:
                 best, best_value = index, value
         return best
 
-    def _try(self, glimpse: Glimpse, index: int, seed: str) -> float:
+    def _try(self, table: Table, seat: int, index: int, judge: Judge) -> float:
         """The value of one way to finish the turn with this option."""
-        table = glimpse.imagine(seed)
         table.let_go()
-        play_turn(table, glimpse.seat, index, self._random)
-        return margin(values(table, glimpse.seat), glimpse.seat)
+        play_turn(table, seat, index, self._random)
+        return margin(judge.values(table, seat), seat)
 
 
 def play_turn(table: Table, seat: int, index: int, random: Random) -> None:

@@ -20,6 +20,7 @@ class Plan:
     exploration: float = 1.0  #: how much the search tries what did not look best
     best: float = 0.0  #: what counts of an option: 0 the average of all looks, 1 only the best way to go on
     rivals: float = 1.0  #: how much the points of the best other count
+    weights: str = ""  #: which set of weights positions are judged by
     habits: int = 1  #: 0: others and later turns are played at random
     shares: int = 1  #: trees, merged at the end; more can be searched at the same time, fewer know more each
     processes: int = 1  #: how many search at the same time; makes no difference to the result
@@ -40,6 +41,9 @@ def plan_of(bot: str, settings: Settings) -> Plan:
     found: dict[str, Any] = {}
     for name in settings:
         least = 0 if name in MAY_BE_ZERO else 1
-        read = number_setting if kinds[name] is int else decimal_setting
-        found[name] = read(bot, settings, name, least)
+        if kinds[name] is str:
+            found[name] = settings[name]
+        else:
+            read = number_setting if kinds[name] is int else decimal_setting
+            found[name] = read(bot, settings, name, least)
     return Plan(**found)

@@ -23,7 +23,7 @@ from time import monotonic
 from typing import Final
 
 from tablewright.bots.base import Glimpse
-from tablewright.bots.evaluation import values
+from tablewright.bots.evaluation import Judge
 from tablewright.bots.habits import Custom, Evenly, habits_of
 from tablewright.bots.horizon import Horizon, next_question
 from tablewright.bots.plan import Plan
@@ -102,6 +102,7 @@ class Search:
         self._seed: Final = seed
         self._plan: Final = plan or Plan()
         self._custom: Final[Custom] = habits_of(glimpse.game) if self._plan.habits else Evenly()
+        self._judge: Final = Judge(glimpse.game, self._plan.weights)
         self._random: Final = Random(seed)
         self._deals: Final[list[Table]] = []
         self._low: float = float("inf")
@@ -120,7 +121,7 @@ class Search:
         table = self._deal()
         self.iterations += 1
         path = self._play(table)
-        worth = values(table, self._glimpse.seat)
+        worth = self._judge.values(table, self._glimpse.seat)
         ahead, wanted = self._measure(worth)
         if table.over:
             win = (ahead > 0) + 0.5 * (ahead == 0)

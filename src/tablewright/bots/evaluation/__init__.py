@@ -1,7 +1,8 @@
-"""What a position is worth to a seat: each game has a module here with a function ``evaluate(view, seat)``.
+"""What a position is worth to a seat: each game has a module here with ``evaluate(view, seat, weights)``.
 
 The value is the points the seat may expect at the end of the game. It is made from a view, so that no bot
-can know more than its seat. A game of a third party announces its function by the entry point group
+can know more than its seat; the weights are numbers that were learned, see
+`tablewright.bots.evaluation.weights`. A game of a third party announces its function by the entry point group
 ``tablewright.evaluations``; without one the points so far have to do.
 """
 
@@ -9,33 +10,33 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final, TypeAlias
 
+from tablewright.bots.evaluation.weights import Weights, weights_of
 from tablewright.engine import Table
 
-Evaluation: TypeAlias = Callable[[Mapping[str, Any], int], float]
+View: TypeAlias = dict[str, Any]
+Evaluation: TypeAlias = Callable[[View, int, Weights], float]
 
 GROUP: Final = "tablewright.evaluations"
 
-_FOUND: Final[dict[str, Evaluation | None]] = {}
 
+class Judge:
+    """Says what positions of a game are worth, by one set of weights."""
 
-def evaluation_of(game: str) -> Evaluation | None:
-    """The evaluation of a game; None if it has none."""
-    if game not in _FOUND:
-        _FOUND[game] = _find(game)
-    return _FOUND[game]
+    def __init__(self, game: str, weights: str = "") -> None:
+        self._evaluate: Final = evaluation_of(game)
+        self._weights: Final = weights_of(game, weights)
 
-
-def values(table: Table, seat: int) -> list[float]:
-    """What an imagined table is worth to each of its players, as far as a seat can see."""
-    evaluate = None if table.over else evaluation_of(table.game.name)
-    if evaluate is None:
-        return [float(points) for points in table.scores[: table.players]]
-    view = table.view(seat)
-    return [evaluate(view, other) for other in range(table.players)]
+    def values(self, table: Table, seat: int) -> list[float]:
+        """What an imagined table is worth to each of its players, as far as a seat can see."""
+        if table.over or self._evaluate is None:
+            return [float(points) for points in table.scores[: table.players]]
+        view = table.view(seat)
+        return [self._evaluate(view, other, self._weights) for other in range(table.players)]
 
 
 def margin(worth: list[float], seat: int) -> float:
@@ -44,12 +45,9 @@ def margin(worth: list[float], seat: int) -> float:
     return worth[seat] - max(others) if others else worth[seat]
 
 
-def module_of(game: str) -> Any:
-    """Our own module with the evaluation of a game."""
-    return importlib.import_module(f"{__name__}.{game}")
-
-
-def _find(game: str) -> Evaluation | None:
+@cache
+def evaluation_of(game: str) -> Evaluation | None:
+    """The evaluation of a game; None if it has none."""
     name = f"{__name__}.{game}"
     if importlib.util.find_spec(name) is not None:
         found: Evaluation = module_of(game).evaluate
@@ -58,3 +56,8 @@ def _find(game: str) -> Evaluation | None:
         announced: Evaluation = point.load()
         return announced
     return None
+
+
+def module_of(game: str) -> Any:
+    """Our own module with the evaluation of a game."""
+    return importlib.import_module(f"{__name__}.{game}")

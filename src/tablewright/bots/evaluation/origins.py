@@ -9,10 +9,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from tablewright.bots.evaluation.weights import weighed, weights_of
+from tablewright.bots.evaluation.weights import Weights, weighed
 from tablewright.games.origins.schema import BUILDINGS, DATA, DISTRICTS, TEMPLE_TOP, TEMPLE_VP
-
-WEIGHTS: Final = weights_of("origins")
 
 ROUNDS: Final = 8.0  # how long a game lasts that nobody hurries
 PLENTY: Final = 4  # more of a resource than this is hardly spent
@@ -25,13 +23,13 @@ TOWERS: Final = 5.0  # discs of the two colours that will run out first
 COLOUR: Final = {tile.id: "" if tile.colour == "grey" else tile.colour for tile in BUILDINGS.values()}
 
 
-def evaluate(view: Mapping[str, Any], seat: int) -> float:
+def evaluate(view: Mapping[str, Any], seat: int, weights: Weights) -> float:
     """Points so far, final scoring as it stands, and the worth of everything that may still earn."""
     me = view["builders"][seat]
     value = float(me["points"])
     if view["phase"] == "over":
         return value
-    return value + float(sum(me["final"].values())) + weighed(things(view, seat), WEIGHTS)
+    return value + float(sum(me["final"].values())) + weighed(things(view, seat), weights)
 
 
 def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tablewright.bots.evaluation.weights import Weights
 from tablewright.games.quarry.schema import DATA, ORDERS
 
 SURE: Final = 0.9  # how sure an order is for which nothing is missing
@@ -14,7 +15,7 @@ HIDDEN: Final = 1.6  # an order in somebody else's hand
 HIDDEN_GOODS: Final = 1.3  # a stone or coin that may be meant for such an order
 
 
-def evaluate(view: Mapping[str, Any], seat: int) -> float:
+def evaluate(view: Mapping[str, Any], seat: int, _weights: Weights) -> float:
     """Points so far, the orders that can still be delivered, and what is left over."""
     mason = view["masons"][seat]
     left = (DATA.days - view["day"] + (view["step"] == "dig")) * DATA.actions_per_day

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tablewright.bots.evaluation.weights import weighed, weights_of
+from tablewright.bots.evaluation.weights import Weights, weighed
 from tablewright.games.settlers.cards import (
     ATLANTEANS,
     BOARDS,
@@ -21,8 +21,6 @@ from tablewright.games.settlers.cards import (
     Effects,
     can_pay,
 )
-
-WEIGHTS: Final = weights_of("settlers")
 
 #: Points that one good may become, early in the game.
 WORTH: Final[dict[str, float]] = {
@@ -146,12 +144,12 @@ LAST_GOODS: Final = 0.2  # part of their worth that goods keep in the last round
 HAND: Final = (0.5, 0.5, 0.45, 0.4, 0.3, 0.12)  # a card in hand, by round
 
 
-def evaluate(view: Mapping[str, Any], seat: int) -> float:
+def evaluate(view: Mapping[str, Any], seat: int, weights: Weights) -> float:
     """The points a seat may expect at the end."""
     settler = view["settlers"][seat]
     if view["phase"] == "over":
         return float(settler["points"])
-    return float(settler["points"]) + weighed(things(view, seat), WEIGHTS)
+    return float(settler["points"]) + weighed(things(view, seat), weights)
 
 
 def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
-from tablewright.bots.evaluation.weights import weighed, weights_of
+from tablewright.bots.evaluation.weights import Weights, weighed
 from tablewright.games.tawantinsuyu.schema import (
     ARMY_CARDS,
     BENEFITS,
@@ -43,8 +43,6 @@ from tablewright.games.tawantinsuyu.schema import (
     WeavingFree,
     by_players,
 )
-
-WEIGHTS: Final = weights_of("tawantinsuyu")
 
 FEASTS: Final = CONST.feasts.value
 FINAL: Final = CONST.final_vp.value
@@ -150,10 +148,10 @@ REGION_IDS: Final = {
 }
 
 
-def evaluate(view: Mapping[str, Any], seat: int) -> float:
+def evaluate(view: Mapping[str, Any], seat: int, weights: Weights) -> float:
     """The points the seat may expect at the end."""
     me = view["incas"][seat]
-    return float(me["points"]) + weighed(things(view, seat), WEIGHTS)
+    return float(me["points"]) + weighed(things(view, seat), weights)
 
 
 def things(view: Mapping[str, Any], seat: int) -> dict[str, float]:

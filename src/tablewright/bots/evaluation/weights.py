@@ -1,5 +1,6 @@
 """Weights of evaluations, kept as data: ``learned/GAME.weights.json`` holds them with the date and the
-command that made them.
+command that made them. A game may have more sets of them, ``learned/GAME.NAME.weights.json``; the bots'
+setting ``weights=NAME`` chooses one.
 """
 
 from __future__ import annotations
@@ -7,21 +8,39 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from tablewright.engine import BadSetup
 
 LEARNED: Final = Path(__file__).parents[1] / "learned"
 
+#: What one of each thing is worth, in points.
+Weights: TypeAlias = dict[str, float]
 
-def weights_of(game: str) -> dict[str, float]:
-    """Expected points for one of each thing that the evaluation of a game counts."""
-    data: Any = json.loads(file_of(game).read_text(encoding="utf-8"))
-    weights: dict[str, float] = data["weights"]
-    return weights
+_KNOWN: Final[dict[tuple[str, str], Weights]] = {}
 
 
-def file_of(game: str, folder: Path = LEARNED) -> Path:
-    """Where the weights of a game lie."""
-    return folder / f"{game}.weights.json"
+def weights_of(game: str, name: str = "") -> Weights:
+    """A set of weights of a game: those without a name, or others. A game without any needs none."""
+    if (game, name) not in _KNOWN:
+        file = file_of(game, name)
+        if name and not file.is_file():
+            known = sorted(other.name.split(".")[1] for other in LEARNED.glob(f"{game}.*.weights.json"))
+            found = ", ".join(known) or "only the usual ones, without a name"
+            raise BadSetup(f"There are no weights {name!r} for {game}. There are: {found}.")
+        data: Any = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"weights": {}}
+        teach(game, name, data["weights"])
+    return _KNOWN[game, name]
+
+
+def teach(game: str, name: str, weights: Weights) -> None:
+    """Make a set of weights known in this process."""
+    _KNOWN[game, name] = weights
+
+
+def file_of(game: str, name: str = "", folder: Path = LEARNED) -> Path:
+    """Where a set of weights lies."""
+    return folder / f"{game}.{name + '.' if name else ''}weights.json"
 
 
 def weighed(things: Mapping[str, float], weights: Mapping[str, float]) -> float:
