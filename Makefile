@@ -132,7 +132,7 @@ $(COMPILED)/.dev: $(COMPILED)/.python $(VENV)/.dev requirements/build.txt
 	@touch $@
 
 $(COMPILED)/.package: $(COMPILED)/.dev $(SOURCES)
-	@echo "Compiling engine and games; this takes minutes. Log: $(COMPILED)/build.log"
+	@echo "Compiling engine, games and bots; this takes minutes. Log: $(COMPILED)/build.log"
 	@rm -rf $(COMPILED)/wheel
 	$(COMPILED)/bin/python -m pip wheel --verbose $(OWN) --wheel-dir $(COMPILED)/wheel . >$(COMPILED)/build.log 2>&1 \
 		|| { tail -n 40 $(COMPILED)/build.log; exit 1; }

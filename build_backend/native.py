@@ -1,4 +1,4 @@
-"""Compiling engine and games with mypyc: an option that never stands in the way of an install.
+"""Compiling engine, games and bots with mypyc: an option that never stands in the way of an install.
 
 Pure Python is the reference. Whatever keeps the compiler from its work (it is not there, it was refused with
 TABLEWRIGHT_PURE=1, it fails) leaves a complete pure install and one printed line that says why.
@@ -39,6 +39,9 @@ LEFT_PURE = {
     "invariants.py": "the invariants, looked at by tests and audits",
 }
 
+#: Of the bots only what they spend their time in; what wraps it would gain nothing.
+THINKING = ("search.py", "judge.py", "horizon.py", "habits.py", "evaluation/*.py")
+
 
 def can_compile() -> bool:
     """Whether compiling is wanted, and a C compiler and the headers of Python are there."""
@@ -52,6 +55,7 @@ def can_compile() -> bool:
 def modules_to_compile() -> list[Path]:
     """The modules that playouts spend their time in, without what LEFT_PURE names."""
     modules = [*PACKAGE.glob("engine/**/*.py"), *PACKAGE.glob("games/**/*.py")]
+    modules += [module for pattern in THINKING for module in PACKAGE.glob(f"bots/{pattern}")]
     return sorted(module for module in modules if not stays_pure(module))
 
 
@@ -62,7 +66,7 @@ def stays_pure(module: Path) -> bool:
 
 
 def group_of(module: Path) -> str:
-    """The shared library a module goes into: one for the engine, one for each game.
+    """The shared library a module goes into: one for the engine, one for the bots, one for each game.
 
     The libraries compile side by side, and playing is as fast as with one for everything.
     """

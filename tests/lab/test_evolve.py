@@ -1,4 +1,4 @@
-"""Weights by selection."""
+"""Weights by games."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tablewright.bots.evaluation import origins
-from tablewright.lab.evolve import Breed, Trial, main, play, seated
+from tablewright.bots.evaluation.weights import weights_of
+from tablewright.lab.evolve import Breed, Trial, beyond_others, main, play, seated
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,55 +17,64 @@ if TYPE_CHECKING:
 
 def test_generations_come_nearer_to_what_is_best() -> None:
     best = {"stone": 2.0, "gold": -1.0}
-    breed = Breed({"stone": 0.5, "gold": 0.5}, Random("nearer"))
-    for _ in range(30):
-        variants = breed.variants(30)
-        breed.select(variants, [-sum((one[name] - best[name]) ** 2 for name in best) for one in variants])
-    assert breed.mean == {"stone": pytest.approx(2.0, abs=0.1), "gold": pytest.approx(-1.0, abs=0.1)}
+    random = Random("nearer")
+    breed = Breed({"stone": 0.5, "gold": 0.5}, random)
+    for _ in range(60):
+        draws = breed.draws(40)
+        merits = [
+            random.gauss(-sum((breed.variant(draw)[name] - best[name]) ** 2 for name in best), 0.5)
+            for draw in draws
+        ]
+        breed.follow(draws, merits)
+    assert breed.weights == {"stone": pytest.approx(2.0, abs=0.3), "gold": pytest.approx(-1.0, abs=0.3)}
+
+
+def test_variants_are_opposites() -> None:
+    breed = Breed({"stone": 0.5, "gold": 4.0}, Random("opposites"))
+    one, other = [breed.variant(draw) for draw in breed.draws(2)]
+    assert one != other
+    assert {name: (one[name] + other[name]) / 2 for name in one} == pytest.approx(breed.weights)
 
 
 def test_a_variant_plays_by_its_own_weights() -> None:
-    weights = dict(origins.WEIGHTS)
+    weights = weights_of("origins")
     lazy = {name: -50.0 if name == "temple" else 0.0 for name in weights}
-    try:
-        merits = [
-            play(Trial("origins", {}, "greedy:tries=2", [variant], "own weights"))[0]
-            for variant in (weights, lazy)
-        ]
-    finally:
-        origins.WEIGHTS.update(weights)
-    assert merits[0] > merits[1]
+    points = [
+        play(Trial("origins", {}, "greedy:tries=2", [variant], "own weights"))[0]
+        for variant in (weights, lazy)
+    ]
+    assert points[0] > points[1]
+    together = play(Trial("origins", {}, "greedy:tries=2", [weights, lazy], "own weights"))
+    assert together[0] > together[1]
 
 
-def test_against_others_only_the_points_beyond_theirs_count() -> None:
-    weights = dict(origins.WEIGHTS)
-    merits = play(Trial("origins", {}, "random", [weights] * 3, "three"))
+def test_only_the_points_beyond_those_of_others_count() -> None:
+    merits = beyond_others([12.0, 4.0, 5.0])
     assert sum(merits) == pytest.approx(0.0)
-    assert max(merits) > 0
+    assert merits[0] == 7.5
 
 
-def test_everybody_plays_as_many_games_and_nobody_against_itself() -> None:
-    tables = seated(12, 4, 5, Random("seated"))
-    assert len(tables) == 15
-    assert all(len(set(seats)) == 4 for seats in tables)
-    played = [seat for seats in tables for seat in seats]
-    assert {played.count(index) for index in range(12)} == {5}
-    assert tables[:3] != tables[3:6]
+def test_everybody_plays_once_in_company_drawn_by_lot() -> None:
+    tables = seated(12, 4, Random("seated"))
+    assert sorted(seat for seats in tables for seat in seats) == list(range(12))
+    assert tables != seated(12, 4, Random("another"))
 
 
-def test_alone_everybody_plays_the_same_games() -> None:
-    assert seated(2, 1, 3, Random("alone")) == [[0], [0], [0], [1], [1], [1]]
+def test_alone_everybody_plays_alone() -> None:
+    assert seated(4, 1, Random("alone")) == [[0], [1], [2], [3]]
 
 
-def test_variants_must_fill_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
+def test_variants_must_come_in_pairs(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["origins", "--players", "4", "--population", "6"])
-    assert "6 variants do not fill tables of 4." in capsys.readouterr().err
+        main(["origins", "--players", "3", "--games", "5"])
+    assert "must be even" in capsys.readouterr().err
 
 
-def test_the_command_writes_what_was_selected_and_how(tmp_path: Path) -> None:
-    words = "origins --players 1 --bot random --generations 1 --population 4 --games 1 --jobs 1"
-    main([*words.split(), "--out", str(tmp_path)])
-    data = json.loads((tmp_path / "origins.weights.json").read_text())
-    assert data["command"].startswith("python -m tablewright.lab.evolve origins --players 1 --bot random")
-    assert data["weights"].keys() == origins.WEIGHTS.keys()
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_the_command_writes_what_was_found_and_how(players: str, tmp_path: Path) -> None:
+    words = f"origins --players {players} --bot greedy:tries=1 --generations 1 --games 2 --jobs 1"
+    main([*words.split(), "--name", "trial", "--out", str(tmp_path)])
+    data = json.loads((tmp_path / "origins.trial.weights.json").read_text())
+    assert data["command"].startswith(f"python -m tablewright.lab.evolve origins --players {players} --bot")
+    assert data["weights"].keys() == weights_of("origins").keys()
+    assert data["weights"] != weights_of("origins")

@@ -42,9 +42,12 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def small_package(native: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A package with an engine, a game, and one of everything that stays pure."""
+    """A package with an engine, bots, a game, and one of everything that stays pure."""
     package = tmp_path / "tablewright"
     for name in (
+        "bots/base.py",
+        "bots/evaluation/hill.py",
+        "bots/search.py",
         "cli/play.py",
         "engine/__init__.py",
         "engine/native.py",
@@ -95,12 +98,15 @@ def test_the_build_asks_for_mypy_only_where_it_is_of_use(
     assert backend.get_requires_for_build_wheel() == ["from-setuptools"]
 
 
-def test_engine_and_each_game_become_a_library_of_their_own(native: ModuleType, small_package: Path) -> None:
+def test_engine_thinking_and_each_game_become_a_library_of_their_own(
+    native: ModuleType, small_package: Path
+) -> None:
     found = {
         name: sorted(Path(file).name for file in files)
         for files, name in native.groups(native.modules_to_compile())
     }
     assert found == {
+        "tablewright_bots": ["hill.py", "search.py"],
         "tablewright_engine": ["table.py"],
         "tablewright_games": ["shared.py"],
         "tablewright_hill": ["climb.py", "turn.py"],

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from tablewright.bots.base import Bot, Glimpse, Settings, number_setting, refuse_unknown
-from tablewright.bots.evaluation import Judge, margin
 from tablewright.bots.horizon import next_question
+from tablewright.bots.judge import Judge, margin
 from tablewright.engine import Decision, Table
 
 
@@ -26,7 +26,7 @@ class GreedyBot(Bot):
     def choose(self, glimpse: Glimpse) -> int:
         seed = str(self._random.random())
         tables = [glimpse.imagine(f"{seed}/{attempt}") for attempt in range(self.tries)]
-        judge = Judge(glimpse.game, self.weights)
+        judge = Judge(glimpse.game, glimpse.players, self.weights)
         best, best_value = 0, float("-inf")
         for index in range(glimpse.count):
             value = max([self._try(table.fork(), glimpse.seat, index, judge) for table in tables])

@@ -81,7 +81,7 @@ def traits(option: str) -> list[str]:
 @cache
 def habits_of(game: str) -> Custom:
     """The habits of a game; without any, every option is as likely as the others."""
-    file = files(__package__) / "learned" / f"{game}.habits.json"
+    file = files("tablewright.bots") / "learned" / f"{game}.habits.json"
     if not file.is_file():
         return Evenly()
     data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))

@@ -23,11 +23,12 @@ from time import monotonic
 from typing import Final
 
 from tablewright.bots.base import Glimpse
-from tablewright.bots.evaluation import Judge
 from tablewright.bots.habits import Custom, Evenly, habits_of
 from tablewright.bots.horizon import Horizon, next_question
+from tablewright.bots.judge import Judge
 from tablewright.bots.plan import Plan
 from tablewright.engine import Decision, Table
+from tablewright.engine.native import mypyc_attr
 
 CAUTION: Final = 0.5  # how much of the difference between options a single look may be wrong by
 SCALE: Final = (
@@ -35,6 +36,7 @@ SCALE: Final = (
 )
 
 
+@mypyc_attr(serializable=True)  # trees come back from other processes
 class Node:
     """What is known of one option after a path of others."""
 
@@ -102,7 +104,7 @@ class Search:
         self._seed: Final = seed
         self._plan: Final = plan or Plan()
         self._custom: Final[Custom] = habits_of(glimpse.game) if self._plan.habits else Evenly()
-        self._judge: Final = Judge(glimpse.game, self._plan.weights)
+        self._judge: Final = Judge(glimpse.game, glimpse.players, self._plan.weights)
         self._random: Final = Random(seed)
         self._deals: Final[list[Table]] = []
         self._low: float = float("inf")

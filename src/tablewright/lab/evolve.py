@@ -1,13 +1,14 @@
-"""Weights of an evaluation by selection: those that play best are kept and varied (the cross-entropy method).
+"""Weights of an evaluation by games: variants of them play each other, and the weights follow what won.
 
 ```
-python -m tablewright.lab.evolve origins --players 1 --bot greedy --generations 20
+python -m tablewright.lab.evolve origins --bot greedy:tries=2 --generations 30
 ```
 
-Every generation varies the weights there are, lets the variants play with the same bot, and goes on from the
-mean of the best. Alone, all play the same games and a variant is as good as its points; against others they
-play each other in company drawn by lot, and a variant is as good as its points beyond theirs. The last mean
-is written with the date and the command that made it.
+Every generation draws variants around the weights there are, always two that are opposites of each other, and
+lets them play, in company drawn by lot. A variant is as good as its points beyond those of the others (alone:
+beyond those of its opposite in the same game). What the better ones had more of, weighed by how much better
+they were, says where to go (an evolution strategy); the direction is averaged over generations, as single
+games are noisy teachers. The weights are written after every generation, with the date and the command.
 """
 
 from __future__ import annotations
@@ -18,25 +19,23 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from datetime import UTC, datetime
+from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, pstdev
-from typing import Final, NamedTuple, TypeAlias
+from statistics import fmean
+from typing import Final, NamedTuple
 
-from tablewright.bots import Bot, Glimpse
-from tablewright.bots.evaluation import module_of
-from tablewright.bots.evaluation.weights import LEARNED, file_of
+from tablewright.bots.evaluation.weights import LEARNED, Weights, file_of, teach, weights_of
 from tablewright.bots.pool import new_pool
 from tablewright.engine import Table, find_game, new_table
 from tablewright.lab.machine import cores
 from tablewright.lab.playout import play_with, seat_bots
 
-Numbers: TypeAlias = dict[str, float]
-
-KEPT: Final = 0.25  # part of a generation that the next one comes from
-SPREAD: Final = 0.3  # how far the first variants lie from the weights there were, in parts of each
-LEAST_SPREAD: Final = 0.2  # and at least so many points
-STEADY: Final = 0.3  # part of the spread that outlives a generation whatever the best have in common
+SPREAD: Final = 0.25  # how far variants lie from the weights, in parts of each
+LEAST_SPREAD: Final = 0.15  # and at least so many points
+NARROWER: Final = 0.985  # the spread of a generation, in parts of the one before
+MEMORY: Final = 0.7  # part of the direction that outlives a generation
+STEP: Final = 1.0  # how far the weights go in a generation, in spreads, all together
 
 
 class Trial(NamedTuple):
@@ -45,145 +44,138 @@ class Trial(NamedTuple):
     game: str
     options: Mapping[str, str]
     bot: str
-    variants: Sequence[Mapping[str, float]]
+    variants: Sequence[Weights]
     seed: str
 
 
-class Believer(Bot):
-    """Plays as another bot, but weighs things its own way."""
-
-    def __init__(self, bot: Bot, weights: Mapping[str, float], believed: Numbers) -> None:
-        self._bot: Final = bot
-        self._weights: Final = weights
-        self._believed: Final = believed
-
-    def choose(self, glimpse: Glimpse) -> int:
-        self._believed.update(self._weights)
-        return self._bot.choose(glimpse)
-
-
-def weights_in_use(game: str) -> Numbers:
-    """The numbers that the evaluation of a game goes by in this process; changing them changes its mind."""
-    found: Numbers = module_of(game).WEIGHTS
-    return found
-
-
 def play(trial: Trial) -> list[float]:
-    """How well each variant did in a game: its points, against others less those they have on average."""
-    believed = weights_in_use(trial.game)
+    """The points of each variant in a game."""
     players = len(trial.variants)
+    for seat, weights in enumerate(trial.variants):
+        teach(trial.game, f"variant{seat}", weights)
     table: Table = new_table(find_game(trial.game), players, trial.seed, dict(trial.options))
-    bots = {
-        seat: Believer(bot, trial.variants[seat], believed)
-        for seat, bot in enumerate(seat_bots([trial.bot] * players, trial.seed))
-    }
-    play_with(table, bots)
-    points = [float(points) for points in table.scores[:players]]
-    if players == 1:
-        return points
+    bots = seat_bots([f"{trial.bot}:weights=variant{seat}" for seat in range(players)], trial.seed)
+    play_with(table, dict(enumerate(bots)))
+    return [float(points) for points in table.scores[:players]]
+
+
+def beyond_others(points: Sequence[float]) -> list[float]:
+    """How far each lies above the average of the others.
+
+    >>> beyond_others([10.0, 4.0, 4.0])
+    [6.0, -3.0, -3.0]
+    """
     everybody = sum(points)
-    return [own - (everybody - own) / (players - 1) for own in points]
+    return [own - (everybody - own) / (len(points) - 1) for own in points]
 
 
 class Breed:
-    """The weights there are, how far variants lie from them, and how they are selected."""
+    """The weights there are, how far variants lie from them, and where they are going."""
 
-    def __init__(self, weights: Mapping[str, float], random: Random) -> None:
-        self.mean: Numbers = dict(weights)
-        self.spread: Numbers = {
+    def __init__(self, weights: Weights, random: Random) -> None:
+        self.weights: Weights = dict(weights)
+        self.spread: Final[Weights] = {
             name: max(LEAST_SPREAD, SPREAD * abs(weight)) for name, weight in weights.items()
         }
+        self._direction: Final = dict.fromkeys(weights, 0.0)
         self._random: Final = random
 
-    def variants(self, count: int) -> list[Numbers]:
-        """The weights themselves, and variants of them."""
-        draw = self._random.gauss
-        varied = [
-            {name: round(draw(weight, self.spread[name]), 3) for name, weight in self.mean.items()}
-            for _ in range(count - 1)
-        ]
-        return [dict(self.mean), *varied]
+    def draws(self, count: int) -> list[Weights]:
+        """How far variants lie from the weights, in spreads; one after the other they are opposites."""
+        drawn: list[Weights] = []
+        while len(drawn) < count:
+            one = {name: self._random.gauss(0, 1) for name in self.weights}
+            drawn += [one, {name: -far for name, far in one.items()}]
+        return drawn
 
-    def select(self, variants: Sequence[Numbers], merits: Sequence[float]) -> None:
-        """Go on from the best."""
-        ranked = sorted(zip(merits, range(len(variants)), strict=True), reverse=True)
-        best = [variants[index] for _, index in ranked[: max(2, round(KEPT * len(variants)))]]
-        for name, before in self.mean.items():
-            worth = [variant[name] for variant in best]
-            # around what was, not what will be: as long as the best lie elsewhere, the search stays wide
-            spread = pstdev(worth, before)
-            self.spread[name] = STEADY * self.spread[name] + (1 - STEADY) * spread
-            self.mean[name] = round(fmean(worth), 3)
+    def variant(self, draw: Weights) -> Weights:
+        """The weights so far away."""
+        return {name: weight + self.spread[name] * draw[name] for name, weight in self.weights.items()}
 
-
-def evolve(args: argparse.Namespace, pool: Executor) -> Iterator[Numbers]:
-    """The weights after each generation; what came of it is printed."""
-    options = dict(word.split("=", 1) for word in args.option)
-    random = Random(args.seed)
-    breed = Breed(weights_in_use(args.game), random)
-    for generation in range(args.generations):
-        variants = breed.variants(args.population)
-        tables = seated(args.population, args.players, args.games, random)
-        trials = [
-            Trial(
-                args.game,
-                options,
-                args.bot,
-                [variants[index] for index in seats],
-                f"{args.seed} {generation}/{number % args.games if args.players == 1 else number}",
-            )
-            for number, seats in enumerate(tables)
-        ]
-        merits = [0.0] * args.population
-        for seats, results in zip(tables, pool.map(play, trials), strict=True):
-            for index, merit in zip(seats, results, strict=True):
-                merits[index] += merit / args.games
-        breed.select(variants, merits)
-        print(
-            f"{generation + 1}: before {merits[0]:.1f}, mean {fmean(merits):.1f}, best {max(merits):.1f}",
-            flush=True,
-        )
-        yield breed.mean
+    def follow(self, draws: Sequence[Weights], merits: Sequence[float]) -> None:
+        """Go where the better variants lie."""
+        for name, before in self._direction.items():
+            pull = fmean([merit * draw[name] for merit, draw in zip(merits, draws, strict=True)])
+            self._direction[name] = MEMORY * before + (1 - MEMORY) * pull
+        length = sqrt(sum(part * part for part in self._direction.values())) or 1.0
+        for name, part in self._direction.items():
+            self.weights[name] += STEP * self.spread[name] * part / length
+            self.spread[name] *= NARROWER
 
 
-def seated(population: int, players: int, games: int, random: Random) -> list[list[int]]:
-    """Who plays whom: everybody the same number of games, in company drawn by lot. Alone, everybody plays the
-    same games one after the other.
-    """
+def seated(draws: int, players: int, random: Random) -> list[list[int]]:
+    """Who plays whom, by number: with others in company drawn by lot; alone, one after the other."""
     if players == 1:
-        return [[index] for index in range(population) for _ in range(games)]
-    tables: list[list[int]] = []
-    for _ in range(games):
-        order = random.sample(range(population), population)
-        tables += [order[at : at + players] for at in range(0, population, players)]
-    return tables
+        return [[index] for index in range(draws)]
+    order = random.sample(range(draws), draws)
+    return [order[at : at + players] for at in range(0, draws, players)]
+
+
+def generation(breed: Breed, args: argparse.Namespace, name: str, random: Random, pool: Executor) -> float:
+    """Play and follow; returns the average points."""
+    draws = breed.draws(args.games * max(args.players, 2))
+    tables = seated(len(draws), args.players, random)
+    options = dict(word.split("=", 1) for word in args.option)
+    trials = [
+        Trial(
+            args.game,
+            options,
+            args.bot,
+            [breed.variant(draws[index]) for index in seats],
+            f"{name}/{number // 2 if args.players == 1 else number}",
+        )
+        for number, seats in enumerate(tables)
+    ]
+    results = list(pool.map(play, trials))
+    if args.players == 1:  # opposites played the same game
+        compared = [[first[0], second[0]] for first, second in zip(results[::2], results[1::2], strict=True)]
+        places = [[number, number + 1] for number in range(0, len(draws), 2)]
+    else:
+        compared, places = results, tables
+    merits = [0.0] * len(draws)
+    for seats, points in zip(places, compared, strict=True):
+        for index, merit in zip(seats, beyond_others(points), strict=True):
+            merits[index] = merit
+    breed.follow(draws, merits)
+    return fmean([points for table in results for points in table])
+
+
+def evolve(args: argparse.Namespace, pool: Executor) -> Iterator[Weights]:
+    """The weights after each generation; what came of it is printed."""
+    random = Random(args.seed)
+    breed = Breed(weights_of(args.game, args.start), random)
+    for number in range(args.generations):
+        points = generation(breed, args, f"{args.seed} {number}", random, pool)
+        print(f"{number + 1}: {points:.1f} points on average", flush=True)
+        yield {name: round(weight, 3) for name, weight in breed.weights.items()}
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Play, select, write; after every generation, so that it may be stopped at any time."""
+    """Play, follow, write; after every generation, so that it may be stopped at any time."""
     parser = argparse.ArgumentParser(prog="python -m tablewright.lab.evolve", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--generations", type=int, default=20)
-    parser.add_argument("--population", type=int, default=32)
-    parser.add_argument("--games", type=int, default=8, help="that each variant plays")
+    parser.add_argument("--bot", default="greedy:tries=2")
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--games", type=int, default=48, help="in a generation; alone, pairs of games")
     parser.add_argument("--option", action="append", default=[], metavar="name=value")
+    parser.add_argument("--start", default="", help="the set of weights to begin with")
+    parser.add_argument("--name", default="", help="of the set of weights that is written")
     parser.add_argument("--seed", default="evolve")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: as many as there are cores")
     parser.add_argument("--out", type=Path, default=LEARNED)
     args = parser.parse_args(words)
-    if args.population % args.players:
-        parser.error(f"{args.population} variants do not fill tables of {args.players}.")
+    if args.players > 1 and args.games * args.players % 2:
+        parser.error("Variants come in pairs of opposites: the number of games or of players must be even.")
     typed = " ".join(sys.argv[1:] if words is None else words)
-    file = file_of(args.game, args.out)
+    file = file_of(args.game, args.name, args.out)
     with new_pool(args.jobs or cores()) as pool:
-        for generation, weights in enumerate(evolve(args, pool), start=1):
+        for number, weights in enumerate(evolve(args, pool), start=1):
             kept = {
                 "about": "Expected points for one of each thing, see tablewright.bots.evaluation.",
                 "date": datetime.now(UTC).date().isoformat(),
                 "command": f"python -m tablewright.lab.evolve {typed}",
-                "generations": generation,
+                "generations": number,
                 "weights": weights,
             }
             file.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tablewright.bots.evaluation import Judge, margin
 from tablewright.bots.greedy import play_turn
+from tablewright.bots.judge import Judge, margin
 from tablewright.engine import Decision, Game, Options, Table, new_table
 from tablewright.lab.reach import pieces_used, unreached
 
@@ -92,4 +92,6 @@ def _attempt(table: Table, question: Decision, index: int, wanted: set[str], ran
     fork.state._journal = fork.events
     play_turn(fork, question.seat, index, random)
     new = wanted & pieces_used(fork.events, [question.option_id(index)])
-    return NEW * len(new) + margin(Judge(table.game.name).values(fork, question.seat), question.seat)
+    return NEW * len(new) + margin(
+        Judge(table.game.name, table.players).values(fork, question.seat), question.seat
+    )

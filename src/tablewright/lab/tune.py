@@ -25,7 +25,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tablewright.bots import Bot, Glimpse, make_bot
 from tablewright.bots.evaluation import module_of
-from tablewright.bots.evaluation.weights import LEARNED, weights_of
+from tablewright.bots.evaluation.weights import LEARNED, weighed, weights_of
 from tablewright.bots.habits import traits
 from tablewright.engine import Table, find_game, new_table
 
@@ -120,7 +120,7 @@ def surprise(choices: Sequence[Choice], numbers: Numbers) -> float:
 
 def positions_of(game: str, players: int, spec: str, seed: str) -> list[Position]:
     """Positions of a game that a bot plays against itself."""
-    rules = module_of(game)
+    rules, weights = module_of(game), weights_of(game)
     seen: list[tuple[int, Mapping[str, float], float]] = []
     table = None
     for table in _play(game, players, spec, seed, lambda choice: None):
@@ -129,8 +129,8 @@ def positions_of(game: str, players: int, spec: str, seed: str) -> list[Position
         for seat in range(players):
             view = table.view(seat)
             things = rules.things(view, seat)
-            worth = sum(rules.WEIGHTS[name] * amount for name, amount in things.items())
-            seen.append((seat, things, rules.evaluate(view, seat) - worth))
+            worth = weighed(things, weights)
+            seen.append((seat, things, rules.evaluate(view, seat, weights) - worth))
     assert table is not None
     return [Position(things, table.scores[seat] - sure) for seat, things, sure in seen]
 

@@ -15,34 +15,12 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final, TypeAlias
 
-from tablewright.bots.evaluation.weights import Weights, weights_of
-from tablewright.engine import Table
+from tablewright.bots.evaluation.weights import Weights
 
 View: TypeAlias = dict[str, Any]
 Evaluation: TypeAlias = Callable[[View, int, Weights], float]
 
 GROUP: Final = "tablewright.evaluations"
-
-
-class Judge:
-    """Says what positions of a game are worth, by one set of weights."""
-
-    def __init__(self, game: str, weights: str = "") -> None:
-        self._evaluate: Final = evaluation_of(game)
-        self._weights: Final = weights_of(game, weights)
-
-    def values(self, table: Table, seat: int) -> list[float]:
-        """What an imagined table is worth to each of its players, as far as a seat can see."""
-        if table.over or self._evaluate is None:
-            return [float(points) for points in table.scores[: table.players]]
-        view = table.view(seat)
-        return [self._evaluate(view, other, self._weights) for other in range(table.players)]
-
-
-def margin(worth: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best of the others; alone, what it has."""
-    others = [value for other, value in enumerate(worth) if other != seat]
-    return worth[seat] - max(others) if others else worth[seat]
 
 
 @cache
