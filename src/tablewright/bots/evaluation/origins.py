@@ -60,6 +60,9 @@ class Time:
         self.life: Final = self.soon if passed else 1.0  #: whether it acts at all
 
 
+LONGEST: Final = 20.0  # rounds; no game is expected to last longer
+
+
 def evaluate(view: View, seat: int, weights: Weights) -> float:
     """Points so far, final scoring as it stands, and the worth of everything that may still earn."""
     me: View = view["builders"][seat]
@@ -109,7 +112,7 @@ def rounds_left(view: View, weights: Weights) -> float:
         + cube(weights["pace-dice"] / (1 + min(reserve.values())))
         + cube(weights["pace-towers"] / discs)
     )
-    return max(0.0, math.pow(nearness, -1 / 3) - weights["this-round"])
+    return max(0.0, math.pow(max(nearness, cube(1 / LONGEST)), -1 / 3) - weights["this-round"])
 
 
 def cube(number: float) -> float:
