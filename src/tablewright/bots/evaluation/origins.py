@@ -46,6 +46,7 @@ FREEMAN: Final[dict[str, str]] = {colour: f"freeman-{colour}" for colour in COLO
 
 #: Which cards a block of four suits, and how well; filled as blocks turn up.
 _SUITED: Final[dict[int, list[tuple[str, float]]]] = {}
+LONGEST: Final = 20.0  # rounds; no game is expected to last longer
 
 
 class Time:
@@ -58,9 +59,6 @@ class Time:
         self.soon: Final = min(1.0, left)  #: whether there will be another round
         self.busy: Final = not passed  #: whether the seat acts in this round
         self.life: Final = self.soon if passed else 1.0  #: whether it acts at all
-
-
-LONGEST: Final = 20.0  # rounds; no game is expected to last longer
 
 
 def evaluate(view: View, seat: int, weights: Weights) -> float:

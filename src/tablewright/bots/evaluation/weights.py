@@ -6,7 +6,6 @@ setting ``weights=NAME`` chooses one, and a table of one has a set of its own wh
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -52,8 +51,3 @@ def teach(game: str, name: str, weights: Weights) -> None:
 def file_of(game: str, name: str = "", folder: Path = LEARNED) -> Path:
     """Where a set of weights lies."""
     return folder / f"{game}.{name + '.' if name else ''}weights.json"
-
-
-def weighed(things: Mapping[str, float], weights: Mapping[str, float]) -> float:
-    """The worth of all things together."""
-    return sum([weights[name] * amount for name, amount in things.items()])

@@ -1,0 +1,43 @@
+"""Sets of weights, and which of them a table is judged by."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablewright.bots import make_bot
+from tablewright.bots.evaluation.weights import LEARNED, teach, usual_set, weights_of
+from tablewright.bots.judge import Judge
+from tablewright.engine import BadSetup, Table, find_game, new_table
+from tablewright.lab.playout import play_with
+
+
+def test_a_judge_goes_by_the_set_it_is_given() -> None:
+    table: Table = new_table(find_game("tabannusi"), 2, "judge")
+    teach("tabannusi", "golden", {**weights_of("tabannusi"), "gold": 100.0})
+    usual, golden = [Judge("tabannusi", 2, name).values(table, 0)[0] for name in ("", "golden")]
+    assert golden > usual + 50
+
+
+def test_an_unknown_set_is_refused_by_name() -> None:
+    table: Table = new_table(find_game("origins"), 2, "unknown")
+    with pytest.raises(BadSetup, match="no weights 'nonsense' for origins"):
+        play_with(table, {0: make_bot("greedy:weights=nonsense", "1"), 1: make_bot("random", "1")})
+
+
+def test_a_game_without_weights_needs_none() -> None:
+    assert weights_of("quarry") == {}
+
+
+@pytest.mark.parametrize("game", sorted({file.name.split(".")[0] for file in LEARNED.glob("*.weights.json")}))
+def test_all_sets_of_a_game_weigh_the_same_things(game: str) -> None:
+    names = weights_of(game).keys()
+    for file in LEARNED.glob(f"{game}.*.weights.json"):
+        assert weights_of(game, file.name.split(".")[1]).keys() == names, file.name
+
+
+def test_a_table_of_one_has_a_set_of_its_own_where_there_is_one() -> None:
+    for file in LEARNED.glob("*.alone.weights.json"):
+        game = file.name.split(".")[0]
+        assert usual_set(game, 1) == "alone"
+        assert usual_set(game, 2) == ""
+    assert usual_set("quarry", 1) == ""
