@@ -35,7 +35,7 @@ SPREAD: Final = 0.25  # how far variants lie from the weights, in parts of each
 LEAST_SPREAD: Final = 0.15  # and at least so many points
 NARROWER: Final = 0.985  # the spread of a generation, in parts of the one before
 MEMORY: Final = 0.7  # part of the direction that outlives a generation
-STEP: Final = 1.0  # how far the weights go in a generation, in spreads, all together
+STEP: Final = 0.2  # how far a weight goes in a generation, in spreads, on average
 
 
 class Trial(NamedTuple):
@@ -97,7 +97,7 @@ class Breed:
         for name, before in self._direction.items():
             pull = fmean([merit * draw[name] for merit, draw in zip(merits, draws, strict=True)])
             self._direction[name] = MEMORY * before + (1 - MEMORY) * pull
-        length = sqrt(sum(part * part for part in self._direction.values())) or 1.0
+        length = sqrt(fmean([part * part for part in self._direction.values()])) or 1.0
         for name, part in self._direction.items():
             self.weights[name] += STEP * self.spread[name] * part / length
             self.spread[name] *= NARROWER
