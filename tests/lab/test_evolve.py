@@ -19,7 +19,7 @@ def test_generations_come_nearer_to_what_is_best() -> None:
     best = {"stone": 2.0, "gold": -1.0}
     random = Random("nearer")
     breed = Breed({"stone": 0.5, "gold": 0.5}, random)
-    for _ in range(60):
+    for _ in range(150):
         draws = breed.draws(40)
         merits = [
             random.gauss(-sum((breed.variant(draw)[name] - best[name]) ** 2 for name in best), 0.5)
