@@ -31,8 +31,8 @@ from tablewright.engine import Table, find_game, new_table
 from tablewright.lab.machine import cores
 from tablewright.lab.playout import play_with, seat_bots
 
-SPREAD: Final = 0.25  # how far variants lie from the weights, in parts of each
-LEAST_SPREAD: Final = 0.15  # and at least so many points
+SPREAD: Final = 0.3  # how far variants lie from the weights, in parts of each
+LEAST: Final = 0.6  # a weight this small varies as if it were so large
 NARROWER: Final = 0.985  # the spread of a generation, in parts of the one before
 MEMORY: Final = 0.7  # part of the direction that outlives a generation
 STEP: Final = 0.2  # how far a weight goes in a generation, in spreads, on average
@@ -72,10 +72,10 @@ def beyond_others(points: Sequence[float]) -> list[float]:
 class Breed:
     """The weights there are, how far variants lie from them, and where they are going."""
 
-    def __init__(self, weights: Weights, random: Random) -> None:
+    def __init__(self, weights: Weights, random: Random, spread: float = SPREAD) -> None:
         self.weights: Weights = dict(weights)
         self.spread: Final[Weights] = {
-            name: max(LEAST_SPREAD, SPREAD * abs(weight)) for name, weight in weights.items()
+            name: spread * max(LEAST, abs(weight)) for name, weight in weights.items()
         }
         self._direction: Final = dict.fromkeys(weights, 0.0)
         self._random: Final = random
@@ -143,7 +143,7 @@ def generation(breed: Breed, args: argparse.Namespace, name: str, random: Random
 def evolve(args: argparse.Namespace, pool: Executor) -> Iterator[Weights]:
     """The weights after each generation; what came of it is printed."""
     random = Random(args.seed)
-    breed = Breed(weights_of(args.game, args.start), random)
+    breed = Breed(weights_of(args.game, args.start), random, args.spread)
     for number in range(args.generations):
         points = generation(breed, args, f"{args.seed} {number}", random, pool)
         print(f"{number + 1}: {points:.1f} points on average", flush=True)
@@ -158,6 +158,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--bot", default="greedy:tries=2")
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--games", type=int, default=48, help="in a generation; alone, pairs of games")
+    parser.add_argument(
+        "--spread", type=float, default=SPREAD, help="of the first variants, in parts of a weight"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="name=value")
     parser.add_argument("--start", default="", help="the set of weights to begin with")
     parser.add_argument("--name", default="", help="of the set of weights that is written")
