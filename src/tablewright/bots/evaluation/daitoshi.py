@@ -65,7 +65,16 @@ from tablewright.games.daitoshi.schema import (
     Vp,
     Wormbus,
 )
-from tablewright.games.daitoshi.state import ACTION, END, EXPLOIT, GRANT, MARKER_MIDDLE, OPEN, OVER, PRODUCE
+
+#: What views call the phases of a turn that matter here, a marker in the middle and an open slot.
+EXPLOIT: Final = "exploit"
+ACTION: Final = "action"
+PRODUCE: Final = "produce"
+END: Final = "end"
+GRANT: Final = "grant"
+OVER: Final = "over"
+MARKER_MIDDLE: Final = "middle"
+OPEN: Final = ""
 
 #: Rounds of a usual game: what "early" is measured by.
 ROUNDS: Final = 10.0

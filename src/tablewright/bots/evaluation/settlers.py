@@ -21,6 +21,7 @@ from tablewright.games.settlers.cards import (
     CARD_COMMON,
     CARD_FACTION,
     CARDS,
+    DEAL_COST,
     EXCHANGE_COST,
     FOOD,
     GOLD,
@@ -40,7 +41,6 @@ from tablewright.games.settlers.cards import (
     Effect,
     Effects,
 )
-from tablewright.games.settlers.dealing import DEAL_COST
 
 #: Goods with a price among the weights; those of expansions are compared with a point here.
 PRICED: Final = ("wood", "stone", "food", "gold", "worker", "raze", "defense", "card", "samurai")

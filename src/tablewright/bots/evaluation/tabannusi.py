@@ -25,7 +25,6 @@ from tablewright.games.tabannusi.schema import (
     Ships,
     Vp,
 )
-from tablewright.games.tabannusi.state import ACT, AFTER_BUILD, NOBODY, OVER, START
 from tablewright.games.tabannusi.tables import (
     BOARDS,
     BOTTOM,
@@ -51,6 +50,12 @@ from tablewright.games.tabannusi.tables import (
     ZIGGURAT_TILES,
     Board,
 )
+
+#: What views call the steps of a game that matter here, and a place where nobody stands.
+START: Final = "start"
+ACTING: Final = ("act", "after-build")
+OVER: Final = "over"
+NOBODY: Final = -1
 
 COLOURED: Final = len(CRAFTS)
 GROUPS: Final = COLOURED * len(COMMON)  # projects of one colour in one district
@@ -264,7 +269,7 @@ def turns_to_come(view: View, seat: int, ground: Ground, weights: Weights) -> fl
     """Own turns still to come, the rest of the one that is on included."""
     on = 0.0
     if view["active"] == seat:
-        acting = view["step"] in (ACT, AFTER_BUILD)
+        acting = view["step"] in ACTING
         on = view["actions_left"] / META.actions_per_turn if acting else 1.0
     to_come: int = view["turns_left"]
     if to_come >= 0:
@@ -530,7 +535,7 @@ def chances(side: Side) -> float:
     if side.turns <= 0.0 or view["step"] == START:
         return 0.0
     purse = Purse(me)
-    if view["active"] != side.seat or view["step"] not in (ACT, AFTER_BUILD):
+    if view["active"] != side.seat or view["step"] not in ACTING:
         return side.weights["ready-next"] * chance_in(side, me["assistant"], purse, 1)
     value = 0.0
     if view["actions_left"]:

@@ -110,6 +110,10 @@ class Cost:
         self.any_resources: Final[int] = written.get("resource", 0)
 
 
+#: SET-8.1 The price of a Deal.
+DEAL_COST: Final = Cost({GOODS[FOOD]: 1})
+
+
 def can_pay(goods: list[int], cost: Cost) -> bool:
     """SET-15.1 Whether a supply suffices; Gold may stand in for Resources, nothing stands in for the rest."""
     gold = goods[GOLD] - cost.gold

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, reveal, tell
-from tablewright.games.settlers.cards import FOOD, GOOD_OF_COLOUR, GOODS, NO_DEAL, Card, Cost, Effect, can_pay
+from tablewright.games.settlers.cards import DEAL_COST, GOOD_OF_COLOUR, GOODS, NO_DEAL, Card, Effect, can_pay
 from tablewright.games.settlers.effects import DOING, POSSIBLE, happens
 from tablewright.games.settlers.hooks import Occasion
 from tablewright.games.settlers.leaving import end_route
@@ -20,9 +20,6 @@ from tablewright.games.settlers.state import (
     works,
 )
 from tablewright.games.settlers.supply import discard_card, gain_one, pay
-
-#: SET-8.1 The price of a Deal.
-DEAL_COST = Cost({GOODS[FOOD]: 1})
 
 Deal = Card | Location  # a card under the board, or a Location marked by a Trade Route
 

@@ -7,8 +7,8 @@ from typing import Any
 from tablewright.engine import Reason, because
 from tablewright.games.settlers.activating import foundations_of, uses_allowed
 from tablewright.games.settlers.building import usable_as_cost
-from tablewright.games.settlers.cards import RAZE, WORKER, Card, can_pay
-from tablewright.games.settlers.dealing import DEAL_COST, all_deals, has_deal_field
+from tablewright.games.settlers.cards import DEAL_COST, RAZE, WORKER, Card, can_pay
+from tablewright.games.settlers.dealing import all_deals, has_deal_field
 from tablewright.games.settlers.hooks import REFUSALS
 from tablewright.games.settlers.razing import FROM_HAND, has_raze_field, raze_price
 from tablewright.games.settlers.spending import can_spend_workers
