@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tablewright.bots.evaluation.weights import weights_of
-from tablewright.lab.evolve import Breed, Trial, beyond_others, main, play, seated
+from tablewright.lab.evolve import Breed, Trial, ahead, main, play, seated
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,10 +48,11 @@ def test_a_variant_plays_by_its_own_weights() -> None:
     assert together[0] > together[1]
 
 
-def test_only_the_points_beyond_those_of_others_count() -> None:
-    merits = beyond_others([12.0, 4.0, 5.0])
-    assert sum(merits) == pytest.approx(0.0)
-    assert merits[0] == 7.5
+def test_what_counts_is_to_be_ahead_and_not_by_how_much() -> None:
+    merits = ahead([12.0, 4.0, 5.0], 5.0)
+    assert sum(merits) == pytest.approx(0.0, abs=0.02)
+    assert merits[0] > 0 > merits[2] > merits[1]
+    assert ahead([1200.0, 4.0, 5.0], 5.0)[0] == 1.0
 
 
 def test_everybody_plays_once_in_company_drawn_by_lot() -> None:

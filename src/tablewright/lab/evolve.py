@@ -5,8 +5,8 @@ python -m tablewright.lab.evolve origins --bot greedy:tries=2 --generations 30
 ```
 
 Every generation draws variants around the weights there are, always two that are opposites of each other, and
-lets them play, in company drawn by lot. A variant is as good as its points beyond those of the others (alone:
-beyond those of its opposite in the same game). What the better ones had more of, weighed by how much better
+lets them play, in company drawn by lot. A variant is as good as it is ahead of the others (alone: of its
+opposite in the same game). What the better ones had more of, weighed by how much better
 they were, says where to go (an evolution strategy); the direction is averaged over generations, as single
 games are noisy teachers. The weights are written after every generation, with the date and the command.
 """
@@ -19,10 +19,10 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from datetime import UTC, datetime
-from math import sqrt
+from math import sqrt, tanh
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
 from tablewright.bots.evaluation.weights import LEARNED, Weights, file_of, teach, weights_of
@@ -59,14 +59,17 @@ def play(trial: Trial) -> list[float]:
     return [float(points) for points in table.scores[:players]]
 
 
-def beyond_others(points: Sequence[float]) -> list[float]:
-    """How far each lies above the average of the others.
+def ahead(points: Sequence[float], usual: float) -> list[float]:
+    """How far each lies ahead of the others on average, from -1 to 1: beyond what players usually differ by
+    more points hardly count, as one great game does not make up for many lost ones.
 
-    >>> beyond_others([10.0, 4.0, 4.0])
-    [6.0, -3.0, -3.0]
+    >>> ahead([20.0, 10.0, 10.0], 10.0)
+    [0.76, -0.38, -0.38]
     """
-    everybody = sum(points)
-    return [own - (everybody - own) / (len(points) - 1) for own in points]
+    return [
+        round(fmean([tanh((own - other) / usual) for j, other in enumerate(points) if j != i]), 2)
+        for i, own in enumerate(points)
+    ]
 
 
 class Breed:
@@ -132,12 +135,14 @@ def generation(breed: Breed, args: argparse.Namespace, name: str, random: Random
         places = [[number, number + 1] for number in range(0, len(draws), 2)]
     else:
         compared, places = results, tables
+    everything = [points for table in results for points in table]
+    usual = pstdev(everything) or 1.0
     merits = [0.0] * len(draws)
     for seats, points in zip(places, compared, strict=True):
-        for index, merit in zip(seats, beyond_others(points), strict=True):
+        for index, merit in zip(seats, ahead(points, usual), strict=True):
             merits[index] = merit
     breed.follow(draws, merits)
-    return fmean([points for table in results for points in table])
+    return fmean(everything)
 
 
 def evolve(args: argparse.Namespace, pool: Executor) -> Iterator[Weights]:
