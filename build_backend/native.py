@@ -40,7 +40,7 @@ LEFT_PURE = {
 }
 
 #: Of the bots only what they spend their time in; what wraps it would gain nothing.
-THINKING = ("search.py", "judge.py", "horizon.py", "habits.py", "evaluation/*.py")
+THINKING = ("search.py", "trials.py", "judge.py", "horizon.py", "habits.py", "evaluation/*.py")
 
 
 def can_compile() -> bool:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from time import monotonic
 
 import pytest
 
 from tablewright.bots import make_bot
-from tablewright.bots.mcts import MctsBot, Search, analyse
+from tablewright.bots.judge import SCALE
+from tablewright.bots.mcts import MctsBot, analyse
 from tablewright.bots.plan import Plan, plan_of
-from tablewright.bots.search import SCALE, Node
-from tablewright.bots.shares import search
+from tablewright.bots.search import Course, Found, Looks, Search, Tally, added
+from tablewright.bots.shares import find_course, search
+from tablewright.bots.trials import Trials
 from tablewright.engine import BadSetup, Table, find_game, new_table
 from tablewright.games.quarry.schema import DATA
 from tablewright.lab.playout import play_with, seat_bots
 from tests.bots.positions import glimpse, position
-
-
-def shape(node: Node) -> dict[str, tuple[int, float]]:
-    """What a tree says of the options at its root."""
-    return {option: (child.visits, child.value) for option, child in node.children.items()}
 
 
 def last_work() -> Table:
@@ -47,15 +45,16 @@ def test_every_look_is_counted() -> None:
     looking = Search(seen, "1", Plan(iterations=40))
     looking.run(40)
     assert looking.iterations == looking.root.visits == 40
-    assert sum(line.visits for line in looking.lines()) == 40
-    assert [line.option for line in looking.lines()] == seen.option_ids()
+    found = looking.found()
+    assert found.visits == sum(looks.times for looks in found.courses.values()) == 40
+    assert [line.option for line in found.lines(seen.option_ids())] == seen.option_ids()
 
 
 def test_the_same_seed_and_budget_search_the_same_way() -> None:
     seen = glimpse(position("origins", 3, "1", 60))
     plan = Plan(iterations=30, turns=1)
-    assert shape(search(seen, "a", plan)) == shape(search(seen, "a", plan))
-    assert shape(search(seen, "a", plan)) != shape(search(seen, "b", plan))
+    assert search(seen, "a", plan) == search(seen, "a", plan)
+    assert search(seen, "a", plan) != search(seen, "b", plan)
 
 
 def test_two_processes_search_what_one_does() -> None:
@@ -63,14 +62,14 @@ def test_two_processes_search_what_one_does() -> None:
     plan = Plan(iterations=30, turns=1, shares=2)
     alone = search(seen, "a", plan)
     assert alone.visits == 30
-    assert shape(search(seen, "a", replace(plan, processes=2))) == shape(alone)
+    assert search(seen, "a", replace(plan, processes=2)) == alone
 
 
 def test_two_processes_play_the_game_that_one_does() -> None:
     played = []
     for processes in (1, 2):
         table: Table = new_table(find_game("quarry"), 2, "1", record=True)
-        spec = f"mcts:iterations=8:shares=2:processes={processes}"
+        spec = f"mcts:iterations=8:courses=3:trials=6:tries=2:shares=2:processes={processes}"
         play_with(table, {seat: make_bot(spec, f"{seat}") for seat in range(2)})
         played.append(([move.name for move in table.moves], table.scores))
     assert played[0] == played[1]
@@ -82,40 +81,71 @@ def test_a_search_may_have_a_time_instead_of_a_budget() -> None:
     assert 0 < short < long
 
 
-def test_the_later_choices_of_a_turn_are_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched: list[str] = []
+def test_a_bot_keeps_to_its_course_until_something_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Course] = []
 
-    def counted(*given: object) -> Node:
-        searched.append("")
-        return search(*given)  # type: ignore[arg-type]
+    def noted(*given: object) -> Course:
+        found.append(find_course(*given))  # type: ignore[arg-type]
+        return found[-1]
 
-    monkeypatch.setattr("tablewright.bots.mcts.search", counted)
+    monkeypatch.setattr("tablewright.bots.mcts.find_course", noted)
     table = position("origins", 2, "1", 40)
-    bots = {seat: MctsBot(str(seat), {"iterations": "60"}) for seat in range(2)}
+    bots = {seat: MctsBot(str(seat), {"iterations": "30"}) for seat in range(2)}
     play_with(table, bots, table.choices + 40)
-    assert 5 < len(searched) < 35
+    assert max(len(course) for course in found) > 1
+    assert 5 < len(found) < 35
 
 
-def test_merged_trees_hold_the_looks_of_both() -> None:
-    one, other = Node(), Node()
-    for tree, option, total in ((one, "a", 4.0), (other, "a", 2.0), (other, "b", 5.0)):
-        child = tree.children[option] = Node()
-        child.visits, child.total = 1, total
-        tree.visits += 1
-        tree.total += total
-    one.merge(other, 1.0)
-    assert (one.visits, one.total) == (3, 11.0)
-    assert shape(one) == {"a": (2, 3.0), "b": (1, 5.0)}
-    assert one.value == 5.0
-    assert one.best(["a", "b"]) == 1
+def test_what_several_searches_found_is_added_up() -> None:
+    one = Found({"a": Tally(1, 4.0, 1.0)}, {("a", "x"): Looks(1, 4.0)})
+    other = Found(
+        {"a": Tally(1, 2.0, 0.0), "b": Tally(1, 5.0, 1.0)}, {("a", "x"): Looks(1, 2.0), ("b",): Looks(1, 5.0)}
+    )
+    both = added([one, other])
+    assert both.visits == 3
+    assert [(line.visits, line.margin, line.win) for line in both.lines(["a", "b", "c"])] == [
+        (2, 3.0, 0.5),
+        (1, 5.0, 1.0),
+        (0, 0.0, 0.0),
+    ]
+    assert both.best_courses(5) == [("b",), ("a", "x")]
 
 
-def test_what_was_looked_at_little_is_trusted_little() -> None:
-    tree = Node()
-    for option, visits, value in (("bad", 50, 0.0), ("lucky", 1, 11.0), ("sound", 50, 10.0)):
-        child = tree.children[option] = Node()
-        child.visits, child.value = visits, value
-    assert tree.best(["bad", "lucky", "sound", "unknown"]) == 2
+def test_courses_that_come_to_the_same_are_named_once() -> None:
+    found = Found({}, {("a", "b"): Looks(2, 8.0), ("b", "a"): Looks(1, 4.0), ("c",): Looks(1, 1.0)})
+    assert found.best_courses(2) == [("a", "b"), ("c",)]
+
+
+def test_trials_see_what_comes_after_the_turn() -> None:
+    seen = glimpse(position("origins", 2, "1", 60))
+    plan = Plan(iterations=40, courses=3, trials=12, tries=2)
+    courses = search(seen, "a", plan).best_courses(3)
+    assert len(courses) == 3
+    near, far = (Trials(seen, "a", replace(plan, rounds=rounds)).worths(courses, 0) for rounds in (0, 2))
+    assert near != far
+    assert (
+        Trials(seen, "a", plan).worths(courses[::-1], 0) == Trials(seen, "a", plan).worths(courses, 0)[::-1]
+    )
+    assert find_course(seen, "a", plan) in courses
+
+
+def test_the_trials_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = glimpse(position("origins", 2, "1", 60))
+    plan = Plan(iterations=40, courses=4, trials=16)
+    courses = search(seen, "a", plan).best_courses(4)
+    for wanted in courses:
+        monkeypatch.setattr(
+            Trials, "worths", lambda _, tried, __, wanted=wanted: [float(one == wanted) for one in tried]
+        )
+        assert find_course(seen, "a", plan) == wanted
+
+
+def test_a_bot_with_a_time_to_keep_keeps_it() -> None:
+    seen = glimpse(position("quarry", 3, "1", 30))
+    plan = Plan(iterations=1, seconds=0.2, courses=4, trials=1_000_000, rounds=3)
+    begun = monotonic()
+    assert find_course(seen, "a", plan)[0] in seen.option_ids()
+    assert monotonic() - begun < 5
 
 
 @pytest.mark.parametrize(

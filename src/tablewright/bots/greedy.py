@@ -17,7 +17,7 @@ class GreedyBot(Bot):
     """
 
     def __init__(self, seed: str, settings: Settings | None = None) -> None:
-        settings = {"tries": "4", "weights": "", **(settings or {})}
+        settings = {"tries": "1", "weights": "", **(settings or {})}
         refuse_unknown("greedy", settings, ("tries", "weights"))
         self.tries: Final = number_setting("greedy", settings, "tries")
         self.weights: Final = settings["weights"]

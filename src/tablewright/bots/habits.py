@@ -78,6 +78,11 @@ def traits(option: str) -> list[str]:
     return [option] + ([f"{kind}:{i}={part}" for i, part in enumerate(parts)] if len(parts) > 1 else [])
 
 
+def custom_of(game: str, habits: bool) -> Custom:
+    """How a game is played on: by its habits, or any way."""
+    return habits_of(game) if habits else Evenly()
+
+
 @cache
 def habits_of(game: str) -> Custom:
     """The habits of a game; without any, every option is as likely as the others."""

@@ -19,6 +19,10 @@ class Plan:
     choices: int = 200  #: after so many choices, of all seats together, a look ahead ends at the latest
     exploration: float = 1.0  #: how much the search tries what did not look best
     best: float = 0.0  #: what counts of an option: 0 the average of all looks, 1 only the best way to go on
+    courses: int = 1  #: how many ways to play the turn are tried out; of one there is nothing to try
+    trials: int = 40  #: how often they are tried out, all together
+    rounds: int = 1  #: how far a trial goes: every player has so many turns after the one that is on
+    tries: int = 4  #: of so many turns by habit a player in a trial takes the best
     rivals: float = 1.0  #: how much the points of the best other count
     weights: str = ""  #: which set of weights positions are judged by
     habits: int = 1  #: 0: others and later turns are played at random
@@ -27,7 +31,7 @@ class Plan:
 
 
 #: Settings that may be 0.
-MAY_BE_ZERO: Final = ("best", "seconds", "turns", "rivals", "habits")
+MAY_BE_ZERO: Final = ("best", "seconds", "turns", "trials", "rounds", "rivals", "habits")
 
 
 def plan_of(bot: str, settings: Settings) -> Plan:

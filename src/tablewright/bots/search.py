@@ -1,42 +1,38 @@
 """Monte Carlo tree search over the choices of a turn.
 
 Each iteration takes a table as it may be (what the seat cannot know is dealt anew), walks down one tree
-shared by all of them, adds a node, plays on by habit until the turn is over (or some turns more), and asks
-the evaluation what came of it. The tree holds the choices of the seat in its turn; what others do and what
-comes later is left to habit. It is open: a node is a path of option names, whatever the dice said on the way,
-and options that a deal does not offer are passed over.
+shared by all of them, adds a node, plays on by habit as far as the plan goes, and asks the evaluation what
+came of it. The tree holds the choices of the seat in its turn; what others do and what comes later is left to
+habit. It is open: a node is a path of option names, whatever the dice said on the way, and options that a
+deal does not offer are passed over.
 
 Wide questions need no care of their own: options are tried by their odds of being taken (the rule of PUCT),
 so unlikely ones wait until the likely ones have been looked at.
 
-A search is cut into *shares* with a tree of their own, merged at the end. Which process searches a share
-makes no difference, so a budget in iterations decides the same on one process and on several.
+What was found is said of the options of the question, for people who ask for advice, and of whole *courses*
+of the turn, for bots that play one of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import sqrt
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from tablewright.bots.base import Glimpse
-from tablewright.bots.habits import Custom, Evenly, habits_of
+from tablewright.bots.habits import Custom, custom_of
 from tablewright.bots.horizon import Horizon, next_question
 from tablewright.bots.judge import Judge
 from tablewright.bots.plan import Plan
 from tablewright.engine import Decision, Table
-from tablewright.engine.native import mypyc_attr
 
-CAUTION: Final = 0.5  # how much of the difference between options a single look may be wrong by
-SCALE: Final = (
-    15.0  # a margin of so many points is nearly a win, as long as the game is not over; a win is worth it
-)
+#: What a seat chooses one after the other, by the names of the options.
+Course: TypeAlias = tuple[str, ...]
 
 
-@mypyc_attr(serializable=True)  # trees come back from other processes
 class Node:
     """What is known of one option after a path of others."""
 
@@ -59,30 +55,6 @@ class Node:
         values = [child.value for child in self.children.values() if child.visits]
         self.value = mean + best * (max(values) - mean) if values else mean
 
-    def merge(self, other: Node, best: float) -> None:
-        """Add what another search found."""
-        self.visits += other.visits
-        self.total += other.total
-        self.margin += other.margin
-        self.wins += other.wins
-        for option, child in other.children.items():
-            self.children.setdefault(option, Node(child.odds)).merge(child, best)
-        self.expect(best)
-
-    def best(self, options: Sequence[str]) -> int:
-        """The option that promises most; what was looked at little is trusted little."""
-        known = [self.children.get(option) for option in options]
-        values = [child.value for child in known if child is not None and child.visits]
-        spread = max(values) - min(values)
-
-        def promise(index: int) -> float:
-            child = known[index]
-            if child is None or not child.visits:
-                return float("-inf")
-            return child.value - CAUTION * spread / sqrt(child.visits)
-
-        return max(range(len(options)), key=promise)
-
 
 @dataclass(frozen=True)
 class Line:
@@ -94,19 +66,84 @@ class Line:
     win: float  #: expected share of games that are won
 
 
+class Tally(NamedTuple):
+    """Sums over the looks that began with an option."""
+
+    visits: int = 0
+    margin: float = 0.0
+    wins: float = 0.0
+
+
+class Looks(NamedTuple):
+    """How often a course was looked at, and the sum of what came of it."""
+
+    times: int = 0
+    total: float = 0.0
+
+
+class Found(NamedTuple):
+    """What searches bring back: plain data, which can be added up and sent to other processes."""
+
+    options: Mapping[str, Tally]
+    courses: Mapping[Course, Looks]
+
+    @property
+    def visits(self) -> int:
+        """Looks in all."""
+        return sum([tally.visits for tally in self.options.values()])
+
+    def lines(self, options: Sequence[str]) -> list[Line]:
+        """What was found of options, in their order."""
+        found = []
+        for option in options:
+            visits, margin, wins = self.options.get(option, Tally())
+            found.append(Line(option, visits, margin / max(1, visits), wins / max(1, visits)))
+        return found
+
+    def best_courses(self, most: int) -> list[Course]:
+        """The courses that promise most, the best first. What comes to exactly the same, such as the same
+        choices in another order, is named once.
+        """
+        promise = {course: looks.total / looks.times for course, looks in self.courses.items()}
+        chosen: dict[float, Course] = {}
+        for course in sorted(promise, key=promise.__getitem__, reverse=True):
+            if len(chosen) == most:
+                break
+            chosen.setdefault(round(promise[course], 6), course)
+        return list(chosen.values())
+
+
+def added(finds: Sequence[Found]) -> Found:
+    """What several searches found together."""
+    options: dict[str, Tally] = {}
+    courses: dict[Course, Looks] = {}
+    for found in finds:
+        for option, tally in found.options.items():
+            known = options.get(option, Tally())
+            options[option] = Tally(
+                known.visits + tally.visits, known.margin + tally.margin, known.wins + tally.wins
+            )
+        for course, looks in found.courses.items():
+            times, total = courses.get(course, Looks())
+            courses[course] = Looks(times + looks.times, total + looks.total)
+    return Found(options, courses)
+
+
 class Search:
     """One search for one question: a tree, and tables as they may be."""
 
-    def __init__(self, glimpse: Glimpse, seed: str, plan: Plan | None = None) -> None:
+    def __init__(self, glimpse: Glimpse, seed: str, plan: Plan) -> None:
         self.root: Final = Node()
         self.iterations: int = 0
         self._glimpse: Final = glimpse
+        self._seat: Final = glimpse.seat
         self._seed: Final = seed
-        self._plan: Final = plan or Plan()
-        self._custom: Final[Custom] = habits_of(glimpse.game) if self._plan.habits else Evenly()
-        self._judge: Final = Judge(glimpse.game, glimpse.players, self._plan.weights)
-        self._random: Final = Random(seed)
+        self._plan: Final = plan
+        self._custom: Final[Custom] = custom_of(glimpse.game, plan.habits > 0)
+        self._judge: Final = Judge(glimpse.game, glimpse.players, plan.weights)
         self._deals: Final[list[Table]] = []
+        self._random: Final = Random(seed)
+        self._courses: Final[dict[Course, Looks]] = {}
         self._low: float = float("inf")
         self._high: float = float("-inf")
 
@@ -122,14 +159,10 @@ class Search:
         """Take a table, walk down, add a node, play on, evaluate, note."""
         table = self._deal()
         self.iterations += 1
-        path = self._play(table)
-        worth = self._judge.values(table, self._glimpse.seat)
-        ahead, wanted = self._measure(worth)
-        if table.over:
-            win = (ahead > 0) + 0.5 * (ahead == 0)
-            wanted += SCALE * (2 * win - 1) if table.players > 1 else 0.0
-        else:
-            win = 1 / (1 + exp(-ahead / SCALE))
+        path: list[Node] = [self.root]
+        course: list[str] = []
+        self._play(table, path, course)
+        ahead, wanted, win = self._judge.verdict(table, self._seat, self._plan.rivals)
         self._low = min(self._low, wanted)
         self._high = max(self._high, wanted)
         for node in reversed(path):
@@ -138,10 +171,18 @@ class Search:
             node.margin += ahead
             node.wins += win
             node.expect(self._plan.best)
+        whole = tuple(course)
+        known = self._courses.get(whole, Looks())
+        self._courses[whole] = Looks(known.times + 1, known.total + wanted)
 
-    def lines(self) -> list[Line]:
-        """The options of the question in their order, with what was found."""
-        return lines_of(self.root, self._glimpse.option_ids())
+    def found(self) -> Found:
+        """What was found of the options of the question and of courses of the turn."""
+        options = {
+            option: Tally(node.visits, node.margin, node.wins)
+            for option, node in self.root.children.items()
+            if node.visits
+        }
+        return Found(options, self._courses)
 
     def _deal(self) -> Table:
         """The next of the tables as they may be; after all of them had their turn, the first again."""
@@ -152,25 +193,26 @@ class Search:
         table.let_go()
         return table
 
-    def _play(self, table: Table) -> list[Node]:
+    def _play(self, table: Table, path: list[Node], course: list[str]) -> None:
         """Walk down the tree while its choices last, then play on by habit as far as the plan goes."""
-        seat, draw = self._glimpse.seat, self._random.random
-        horizon = Horizon(seat, table, self._plan.turns)
+        seat, draw, plan = self._seat, self._random.random, self._plan
+        horizon = Horizon(seat, table, plan.turns)
         node: Node | None = self.root
-        path = [self.root]
         question: Decision | None = table.question(seat)
-        for _ in range(self._plan.choices):
+        for _ in range(plan.choices):
             if question is None or horizon.reached(table, question):
-                break
-            if node is not None and question.seat == seat and horizon.further == self._plan.turns:
+                return
+            of_turn = question.seat == seat and horizon.further == plan.turns
+            if node is not None and of_turn:
                 index, child = self._select(node, question.option_ids())
                 path.append(child)
                 node = child if child.visits else None
             else:
                 index = self._custom.pick(question, draw)
+            if of_turn:
+                course.append(question.option_id(index))
             table.play(question.offset + index)
             question = next_question(table)
-        return path
 
     def _select(self, node: Node, options: list[str]) -> tuple[int, Node]:
         """The option that is most worth a look: it promises much, or had few looks for its odds."""
@@ -190,28 +232,8 @@ class Search:
 
     def _children(self, node: Node, options: list[str]) -> list[Node]:
         known = node.children
-        if not all(map(known.__contains__, options)):
+        if [option for option in options if option not in known]:
             for option, odds in zip(options, self._custom.odds(options), strict=True):
                 if option not in known:
                     known[option] = Node(odds)
         return [known[option] for option in options]
-
-    def _measure(self, worth: list[float]) -> tuple[float, float]:
-        """How far the seat is ahead of the best other, and what the search is after: a mixture of that and of
-        the seat's own points.
-        """
-        seat = self._glimpse.seat
-        best = max([value for other, value in enumerate(worth) if other != seat], default=0.0)
-        return worth[seat] - best, worth[seat] - self._plan.rivals * best
-
-
-def lines_of(root: Node, options: Sequence[str]) -> list[Line]:
-    """What a tree says of options."""
-    found = []
-    for option in options:
-        node = root.children.get(option)
-        if node is None or not node.visits:
-            found.append(Line(option, 0, 0.0, 0.0))
-        else:
-            found.append(Line(option, node.visits, node.margin / node.visits, node.wins / node.visits))
-    return found

@@ -6,7 +6,7 @@ python -m tablewright.lab.tune habits origins --games 12 --bot mcts:iterations=6
 
 Habits (see `tablewright.bots.habits`) are fitted to the choices the bot made: the numbers under which those
 choices are most likely, found by stochastic gradient ascent. They are written with the date and the command
-that made them. For the weights of evaluations see `tablewright.lab.evolve`.
+that made them. For the weights of evaluations see `tablewright.lab.fit`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,90 @@
+"""What comes of a turn later: courses of it are tried out, and the rest of the table plays on.
+
+The search judges a turn by the position at its end. Here courses that promise much are played on for some
+rounds, in which everybody, the seat too, plays *quick turns*: of a few turns by habit the one after which the
+player's own position is worth most. All courses are tried at the same tables with the same luck, so that what
+they differ by shows early.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from tablewright.bots.base import Glimpse
+from tablewright.bots.habits import Custom, custom_of
+from tablewright.bots.horizon import Horizon, next_question
+from tablewright.bots.judge import Judge
+from tablewright.bots.plan import Plan
+from tablewright.bots.search import Course
+from tablewright.engine import Decision, Table
+
+
+class Trials:
+    """Tries out courses of the turn that is on."""
+
+    def __init__(self, glimpse: Glimpse, seed: str, plan: Plan) -> None:
+        self._glimpse: Final = glimpse
+        self._seed: Final = seed
+        self._plan: Final = plan
+        self._custom: Final[Custom] = custom_of(glimpse.game, plan.habits > 0)
+        self._judge: Final = Judge(glimpse.game, glimpse.players, plan.weights)
+
+    def worths(self, courses: list[Course], number: int) -> list[float]:
+        """What came of each of the courses in the trial of a number: a table as it may be."""
+        dealt = self._glimpse.imagine(f"{self._seed}/trial {number}")
+        return [self._worth(dealt.fork(), course, number) for course in courses]
+
+    def _worth(self, table: Table, course: Course, number: int) -> float:
+        """Play a course and then on for some rounds; each player's turn is a part of a round, also where some
+        are passed over, so that all courses are judged at the same time.
+        """
+        draw = Random(f"{self._seed}/{number}").random
+        question = self._finish_turn(table, course, draw)
+        for _ in range(self._plan.rounds * table.players):
+            if question is None:
+                break
+            table = self._quick_turn(table, question.seat, draw)
+            question = next_question(table)
+        return self._judge.verdict(table, self._glimpse.seat, self._plan.rivals)[1]
+
+    def _finish_turn(self, table: Table, course: Course, draw: Callable[[], float]) -> Decision | None:
+        """Play the turn as far as the table offers what the course says, the rest by habit; returns what is
+        asked next.
+        """
+        seat = self._glimpse.seat
+        horizon = Horizon(seat, table)
+        question: Decision | None = table.question(seat)
+        done = 0
+        while question is not None and not horizon.reached(table, question):
+            index = -1
+            if question.seat == seat and done < len(course):
+                index = place_of(course[done], question)
+                done = done + 1 if index >= 0 else len(course)
+            if index < 0:
+                index = self._custom.pick(question, draw)
+            table.play(question.offset + index)
+            question = next_question(table)
+        return question
+
+    def _quick_turn(self, table: Table, seat: int, draw: Callable[[], float]) -> Table:
+        """The best of some turns by habit."""
+        best, best_value = table, float("-inf")
+        for _ in range(self._plan.tries):
+            fork = table.fork()
+            horizon = Horizon(seat, fork)
+            question = next_question(fork)
+            while question is not None and not horizon.reached(fork, question):
+                fork.play(question.offset + self._custom.pick(question, draw))
+                question = next_question(fork)
+            value = self._judge.value(fork, seat)
+            if value > best_value:
+                best, best_value = fork, value
+        return best
+
+
+def place_of(option: str, question: Decision) -> int:
+    """The number of an option; -1 if it is not offered."""
+    names = question.option_ids()
+    return names.index(option) if option in names else -1
