@@ -28,7 +28,7 @@ def test_a_table_with_other_secrets_is_imagined_the_same_way(game: str, players:
     assert replaced > 0
 
 
-@pytest.mark.parametrize("bot", ["greedy", "mcts:iterations=24"])
+@pytest.mark.parametrize("bot", ["greedy", "mcts:iterations=24", "mcts:iterations=16:courses=3:trials=6"])
 @pytest.mark.parametrize("game", ["quarry", "settlers"])
 def test_a_bot_decides_the_same_at_a_table_with_other_secrets(game: str, bot: str) -> None:
     for number in range(3):

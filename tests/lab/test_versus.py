@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.lab.pace import main as pace
+from tablewright.lab.pace import turn_times
 from tablewright.lab.versus import Score, main, versus
 
 
@@ -33,3 +35,12 @@ def test_a_row_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     table, alone = capsys.readouterr().out.splitlines()
     assert table.startswith("| quarry | random | 1 x random | 4 | ")
     assert alone.startswith("| quarry | random | solo | 4 | ")
+
+
+def test_the_time_of_whole_turns_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    quick, slow = (turn_times("tabannusi", bot, 2, "1") for bot in ("random", "greedy"))
+    assert 10 < len(quick) < 200  # turns, not choices
+    assert min(quick) >= 0
+    assert sum(slow) > sum(quick)
+    pace(["quarry", "random", "--players", "2"])
+    assert capsys.readouterr().out.startswith("| quarry | random | ")
