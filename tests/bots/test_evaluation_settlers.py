@@ -105,5 +105,6 @@ def test_every_card_of_every_box_can_be_judged() -> None:
 def test_sets_of_weights_do_not_mix(seen: dict[str, Any]) -> None:
     seen["settlers"][0]["goods"]["wood"] += 1
     before = value(seen)
-    assert evaluate(seen, 0, {**WEIGHTS, "wood": WEIGHTS["wood"] + 1}) > before
+    # Dearer wood is also a dearer price of what costs wood, so this may be more or less.
+    assert evaluate(seen, 0, {**WEIGHTS, "wood": WEIGHTS["wood"] + 1}) != before
     assert value(seen) == before
