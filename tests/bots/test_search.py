@@ -50,6 +50,24 @@ def test_every_look_is_counted() -> None:
     assert [line.option for line in found.lines(seen.option_ids())] == seen.option_ids()
 
 
+def test_what_is_known_is_not_looked_at_again() -> None:
+    seen = glimpse(position("origins", 2, "1", 60))
+    looking = Search(seen, "1", Plan(deals=4, best=1.0))
+    looking.run(100_000)
+    assert looking.root.known
+    assert looking.iterations < 20_000
+    sure = [looks for looks in looking.found().courses.values() if looks.times == 1]
+    assert len(sure) > 10
+
+
+def test_looks_beyond_the_turn_are_never_the_same() -> None:
+    seen = glimpse(position("origins", 2, "1", 60))
+    looking = Search(seen, "1", Plan(deals=2, turns=1))
+    looking.run(300)
+    assert looking.iterations == 300
+    assert not looking.root.known
+
+
 def test_the_same_seed_and_budget_search_the_same_way() -> None:
     seen = glimpse(position("origins", 3, "1", 60))
     plan = Plan(iterations=30, turns=1)

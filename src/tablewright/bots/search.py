@@ -6,6 +6,9 @@ came of it. The tree holds the choices of the seat in its turn; what others do a
 habit. It is open: a node is a path of option names, whatever the dice said on the way, and options that a
 deal does not offer are passed over.
 
+Where a look ended the turn without chance and without others, the course is known; what is known is not
+looked at again, and when nothing is left to look at the search ends early.
+
 Wide questions need no care of their own: options are tried by their odds of being taken (the rule of PUCT),
 so unlikely ones wait until the likely ones have been looked at.
 
@@ -36,16 +39,21 @@ Course: TypeAlias = tuple[str, ...]
 class Node:
     """What is known of one option after a path of others."""
 
-    __slots__ = ("children", "margin", "odds", "total", "value", "visits", "wins")
+    __slots__ = ("children", "known", "margin", "odds", "total", "value", "visits", "wins")
 
     def __init__(self, odds: float = 1.0) -> None:
         self.odds: Final = odds  # how likely it is taken
         self.children: dict[str, Node] = {}
+        self.known: bool = False  # nothing more can be learned from another look
         self.visits: int = 0
         self.total: float = 0.0  # of what the search is after
         self.value: float = 0.0  # what is expected of it, if the best is made of what comes after
         self.margin: float = 0.0
         self.wins: float = 0.0
+
+    def know(self) -> None:
+        """After a look that would be the same another time, or many: it is known if all after it is."""
+        self.known = not [child for child in self.children.values() if not child.known]
 
     def expect(self, best: float) -> None:
         """Say what is expected of it: the average of all looks, the best option after it, or between."""
@@ -152,7 +160,7 @@ class Search:
         end = monotonic() + seconds
         for _ in range(iterations):
             self.iterate()
-            if monotonic() > end:
+            if self.root.known or monotonic() > end:
                 return
 
     def iterate(self) -> None:
@@ -161,11 +169,13 @@ class Search:
         self.iterations += 1
         path: list[Node] = [self.root]
         course: list[str] = []
-        self._play(table, path, course)
+        sure = self._play(table, path, course)
         ahead, wanted, win = self._judge.verdict(table, self._seat, self._plan.rivals)
         self._low = min(self._low, wanted)
         self._high = max(self._high, wanted)
         for node in reversed(path):
+            if sure or (node.visits >= self._plan.deals and not self._plan.turns):
+                node.know()
             node.visits += 1
             node.total += wanted
             node.margin += ahead
@@ -193,15 +203,19 @@ class Search:
         table.let_go()
         return table
 
-    def _play(self, table: Table, path: list[Node], course: list[str]) -> None:
-        """Walk down the tree while its choices last, then play on by habit as far as the plan goes."""
+    def _play(self, table: Table, path: list[Node], course: list[str]) -> bool:
+        """Walk down the tree while its choices last, then play on by habit as far as the plan goes. Says
+        whether it would be the same another time: all was chosen in the tree, and nothing came to light.
+        """
         seat, draw, plan = self._seat, self._random.random, self._plan
+        shown = table.shown
+        sure = True
         horizon = Horizon(seat, table, plan.turns)
         node: Node | None = self.root
         question: Decision | None = table.question(seat)
         for _ in range(plan.choices):
             if question is None or horizon.reached(table, question):
-                return
+                return sure and table.shown == shown
             of_turn = question.seat == seat and horizon.further == plan.turns
             if node is not None and of_turn:
                 index, child = self._select(node, question.option_ids())
@@ -209,10 +223,12 @@ class Search:
                 node = child if child.visits else None
             else:
                 index = self._custom.pick(question, draw)
+                sure = False
             if of_turn:
                 course.append(question.option_id(index))
             table.play(question.offset + index)
             question = next_question(table)
+        return False
 
     def _select(self, node: Node, options: list[str]) -> tuple[int, Node]:
         """The option that is most worth a look: it promises much, or had few looks for its odds."""
@@ -224,6 +240,8 @@ class Search:
         reach = self._plan.exploration * sqrt(1 + sum([child.visits for child in children])) / scale
         best, best_worth = 0, float("-inf")
         for index, child in enumerate(children):
+            if child.known and not node.known:
+                continue
             promise = (child.value - low) / span if child.visits else unknown
             worth = promise + reach * child.odds / (1 + child.visits)
             if worth > best_worth:

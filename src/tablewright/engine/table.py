@@ -268,6 +268,12 @@ class Table:
             raise NothingToUndo("There is nothing to do again.")
         self._play_kept(self._undone.pop(place).answer)
 
+    @property
+    def shown(self) -> int:
+        """How often chance was used or something hidden came to light so far."""
+        g = self.state
+        return g.chance.used + g.revealed
+
     # --- scores
 
     @property
@@ -353,8 +359,7 @@ class Table:
         turn = self._turns[-1]
         name = part.option_id(answer - part.offset) if self.record else ""
         move = Move(part.seat, answer, name, len(self.events), shared)
-        g = self.state
-        shown = g.chance.used + g.revealed
+        shown = self.shown
         turn.moves.append(move)
         try:
             self._send(answer, part.seat)
@@ -363,7 +368,7 @@ class Table:
             self._restore(turn, None, move.event_count)
             raise self._failure(error, part.kind) from error
         self._book(move.outcomes)
-        move.barred = g.chance.used + g.revealed != shown or (shared and self.asked is not asked)
+        move.barred = self.shown != shown or (shared and self.asked is not asked)
         if self.record:
             self.moves.append(move)
         self.choices += 1
