@@ -51,13 +51,15 @@ def test_every_look_is_counted() -> None:
 
 
 def test_what_is_known_is_not_looked_at_again() -> None:
-    seen = glimpse(position("origins", 2, "1", 60))
-    looking = Search(seen, "1", Plan(deals=4, best=1.0))
-    looking.run(100_000)
-    assert looking.root.known
-    assert looking.iterations < 20_000
-    sure = [looks for looks in looking.found().courses.values() if looks.times == 1]
-    assert len(sure) > 10
+    spent = []
+    for choices in range(37, 120, 7):
+        looking = Search(glimpse(position("daitoshi", 2, "1", choices)), "1", Plan(deals=4, best=1.0))
+        looking.run(150)
+        spent.append(looking.iterations)
+        assert looking.root.known or looking.iterations == 150
+        assert max(looks.times for looks in looking.found().courses.values()) <= 12
+    assert min(spent) < 10
+    assert max(spent) == 150
 
 
 def test_looks_beyond_the_turn_are_never_the_same() -> None:
