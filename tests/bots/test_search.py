@@ -52,7 +52,7 @@ def test_every_look_is_counted() -> None:
 
 def test_what_is_known_is_not_looked_at_again() -> None:
     spent = []
-    for choices in range(37, 120, 7):
+    for choices in range(37, 100, 7):
         looking = Search(glimpse(position("daitoshi", 2, "1", choices)), "1", Plan(deals=4, best=1.0))
         looking.run(150)
         spent.append(looking.iterations)
