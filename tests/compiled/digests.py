@@ -1,4 +1,4 @@
-"""Digests of random games, printed as JSON; run by both sides of the comparison."""
+"""Digests of random games and choices of bots, printed as JSON; run by both sides of the comparison."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import json
 import sys
 
 from tablewright.engine import Chance, digest, find_game, game_names, new_table
+from tablewright.lab.playout import play_with, seat_bots
 
 GAMES = 3  # of each game, number of players and variant
 EVERY = 25  # choices between two digests
+BOT = "mcts:iterations=12:deals=3:best=1:courses=3:trials=6:tries=2"
+THOUGHTFUL = 30  # choices of bots
 MANY = 20  # more variants than this are spread over the numbers of players
 
 
@@ -25,15 +28,23 @@ def chain(name: str, players: int, options: dict[str, str], seed: str) -> list[s
     return [*found, digest(table.state), str(table.scores)]
 
 
+def thoughtful(name: str) -> list[str]:
+    """What bots that search choose in the first choices of a game."""
+    table = new_table(find_game(name), 2, "thoughtful", record=True)
+    play_with(table, dict(enumerate(seat_bots([BOT] * 2, "thoughtful"))), THOUGHTFUL)
+    return [move.name for move in table.moves]
+
+
 def all_chains() -> dict[str, list[str]]:
-    """For every game that is installed."""
-    return {
+    """For every game that is installed: random games, and some choices of bots that search."""
+    played = {
         f"{name} {players} {json.dumps(options)} {seed}": chain(name, players, options, str(seed))
         for name in game_names()
         for players in find_game(name).players
         for options in some_variants(name, players)
         for seed in range(GAMES)
     }
+    return played | {f"{name} thoughtful": thoughtful(name) for name in game_names()}
 
 
 def some_variants(name: str, players: int) -> list[dict[str, str]]:
