@@ -40,9 +40,8 @@ class Judge:
         the game is over, also after the win.
         """
         worth = self.values(table, seat)
-        best = max([value for other, value in enumerate(worth) if other != seat], default=0.0)
-        ahead = worth[seat] - best
-        wanted = worth[seat] - rivals * best
+        ahead = margin(worth, seat)
+        wanted = ahead + (1 - rivals) * (worth[seat] - ahead)
         if not table.over:
             return ahead, wanted, 1 / (1 + exp(-ahead / SCALE))
         win = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
