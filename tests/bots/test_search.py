@@ -46,7 +46,8 @@ def test_every_look_is_counted() -> None:
     looking.run(40)
     assert looking.iterations == looking.root.visits == 40
     found = looking.found()
-    assert found.visits == sum(looks.times for looks in found.courses.values()) == 40
+    assert found.visits == 40
+    assert {looks.times for looks in found.courses.values()} <= set(range(1, looking._plan.deals + 1))
     assert [line.option for line in found.lines(seen.option_ids())] == seen.option_ids()
 
 
@@ -128,18 +129,48 @@ def test_what_several_searches_found_is_added_up() -> None:
         (1, 5.0, 1.0),
         (0, 0.0, 0.0),
     ]
-    assert both.best_courses(5) == [("b",), ("a", "x")]
+    assert list(both.best_courses(5).items()) == [(("b",), 5.0), (("a", "x"), 3.0)]
 
 
 def test_courses_that_come_to_the_same_are_named_once() -> None:
     found = Found({}, {("a", "b"): Looks(2, 8.0), ("b", "a"): Looks(1, 4.0), ("c",): Looks(1, 1.0)})
-    assert found.best_courses(2) == [("a", "b"), ("c",)]
+    assert list(found.best_courses(2)) == [("a", "b"), ("c",)]
+
+
+def test_at_most_half_of_the_courses_begin_the_same_way() -> None:
+    first = {("a", str(number)): Looks(1, 9.0 - number) for number in range(5)}
+    found = Found({}, {**first, ("b",): Looks(1, 1.0), ("c",): Looks(1, 0.0)})
+    assert list(found.best_courses(4)) == [("a", "0"), ("a", "1"), ("b",), ("c",)]
+    assert list(found.best_courses(6)) == [("a", "0"), ("a", "1"), ("a", "2"), ("a", "3"), ("b",), ("c",)]
+    assert list(Found({}, first).best_courses(4)) == [("a", "0"), ("a", "1"), ("a", "2"), ("a", "3")]
+
+
+def test_a_course_ends_where_something_comes_to_light() -> None:
+    table = position("tawantinsuyu", 4, "1", 60)
+    while "action:training" not in table.question().option_ids():
+        play_with(table, {seat: make_bot("random", str(seat)) for seat in range(4)}, table.choices + 1)
+    seen = glimpse(table)
+    looking = Search(seen, "1", Plan(deals=4))
+    looking.run(200)
+    drawn = {
+        course: looks for course, looks in looking.found().courses.items() if "action:training" in course
+    }
+    assert list(drawn) == [("action:training",)]  # which army is kept is thought about when it is seen
+    assert drawn["action:training",].times == 4
+
+
+def test_of_a_course_counts_the_best_at_each_table() -> None:
+    looking = Search(glimpse(position("quarry", 3, "1", 30)), "1", Plan(deals=2))
+    for wanted in (3.0, 5.0, 4.0, 9.0):
+        looking._note(("a",), wanted)
+        looking.iterations += 1
+    assert looking.found().courses["a",] == Looks(2, 4.0 + 9.0)
 
 
 def test_trials_see_what_comes_after_the_turn() -> None:
     seen = glimpse(position("origins", 2, "1", 60))
     plan = Plan(iterations=40, courses=3, trials=12, tries=2)
-    courses = search(seen, "a", plan).best_courses(3)
+    courses = list(search(seen, "a", plan).best_courses(3))
     assert len(courses) == 3
     near, far = (Trials(seen, "a", replace(plan, rounds=rounds)).worths(courses, 0) for rounds in (0, 2))
     assert near != far
@@ -151,13 +182,14 @@ def test_trials_see_what_comes_after_the_turn() -> None:
 
 def test_the_trials_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = glimpse(position("origins", 2, "1", 60))
-    plan = Plan(iterations=40, courses=4, trials=16)
+    plan = Plan(iterations=40, courses=4, trials=16, trust=0)
     courses = search(seen, "a", plan).best_courses(4)
     for wanted in courses:
         monkeypatch.setattr(
             Trials, "worths", lambda _, tried, __, wanted=wanted: [float(one == wanted) for one in tried]
         )
         assert find_course(seen, "a", plan) == wanted
+        assert find_course(seen, "a", replace(plan, trust=1e6)) == next(iter(courses))
 
 
 def test_a_bot_with_a_time_to_keep_keeps_it() -> None:

@@ -16,6 +16,7 @@ from math import exp
 from typing import Any, Final, Protocol
 
 from tablewright.engine import Decision
+from tablewright.engine.decision import value_id
 
 #: Nobody is so sure of anything that the odds are above e to the power of this.
 SUREST: Final = 5.0
@@ -47,13 +48,21 @@ class Habits:
     def __init__(self, numbers: Mapping[str, float]) -> None:
         self._numbers: Final = numbers
         self._odds: Final[dict[str, float]] = {}
+        self._of_kind: Final[dict[str, dict[str, float]]] = {}  # the same by the two parts of the name
 
     def odds(self, options: Sequence[str]) -> list[float]:
         known = self._odds
         return [known[option] if option in known else self._learn(option) for option in options]
 
     def pick(self, question: Decision, draw: Callable[[], float]) -> int:
-        odds = self.odds(question.option_ids())
+        kind, no = question.kind, question.no
+        known = self._of_kind.setdefault(kind, {})
+        odds: list[float] = []
+        for value in question.values:
+            name = value_id(value, no)
+            if name not in known:
+                known[name] = self._learn(f"{kind}:{name}")
+            odds.append(known[name])
         left = draw() * sum(odds)
         for index, share in enumerate(odds):
             left -= share

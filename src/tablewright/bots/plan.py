@@ -14,13 +14,14 @@ class Plan:
 
     iterations: int = 200  #: looks ahead, in all shares together
     seconds: float = 0.0  #: if above 0, the time to search instead; such a search cannot be repeated
-    deals: int = 24  #: how many different tables are imagined in a share
+    deals: int = 8  #: how many different tables are imagined in a share
     turns: int = 0  #: how many further turns of its own the bot looks ahead, not only to the end of this one
     choices: int = 200  #: after so many choices, of all seats together, a look ahead ends at the latest
     exploration: float = 1.0  #: how much the search tries what did not look best
     best: float = 0.0  #: what counts of an option: 0 the average of all looks, 1 only the best way to go on
     courses: int = 1  #: how many ways to play the turn are tried out; of one there is nothing to try
     trials: int = 40  #: how often they are tried out, all together
+    trust: float = 4.0  #: what the search itself says of a course counts as so many trials
     rounds: int = 1  #: how far a trial goes: every player has so many turns after the one that is on
     tries: int = 4  #: of so many turns by habit a player in a trial takes the best
     rivals: float = 1.0  #: how much the points of the best other count
@@ -31,7 +32,7 @@ class Plan:
 
 
 #: Settings that may be 0.
-MAY_BE_ZERO: Final = ("best", "seconds", "turns", "trials", "rounds", "rivals", "habits")
+MAY_BE_ZERO: Final = ("best", "seconds", "turns", "trials", "trust", "rounds", "rivals", "habits")
 
 
 def plan_of(bot: str, settings: Settings) -> Plan:

@@ -13,7 +13,8 @@ Wide questions need no care of their own: options are tried by their odds of bei
 so unlikely ones wait until the likely ones have been looked at.
 
 What was found is said of the options of the question, for people who ask for advice, and of whole *courses*
-of the turn, for bots that play one of them.
+of the turn, for bots that play one of them. A course goes as far as nothing comes to light: there the bot
+thinks again.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ class Tally(NamedTuple):
 
 
 class Looks(NamedTuple):
-    """How often a course was looked at, and the sum of what came of it."""
+    """At how many tables as they may be a course was looked at, and the sum of the best that came of it."""
 
     times: int = 0
     total: float = 0.0
@@ -108,17 +109,22 @@ class Found(NamedTuple):
             found.append(Line(option, visits, margin / max(1, visits), wins / max(1, visits)))
         return found
 
-    def best_courses(self, most: int) -> list[Course]:
-        """The courses that promise most, the best first. What comes to exactly the same, such as the same
-        choices in another order, is named once.
+    def best_courses(self, most: int) -> dict[Course, float]:
+        """The courses that promise most, the best first, and what they promise. What comes to exactly the
+        same, such as the same choices in another order, is named once; and where there are others, at most
+        half of them begin the same way, as they differ little.
         """
         promise = {course: looks.total / looks.times for course, looks in self.courses.items()}
-        chosen: dict[float, Course] = {}
+        different: dict[float, Course] = {}
         for course in sorted(promise, key=promise.__getitem__, reverse=True):
-            if len(chosen) == most:
-                break
-            chosen.setdefault(round(promise[course], 6), course)
-        return list(chosen.values())
+            different.setdefault(round(promise[course], 6), course)
+        chosen: list[Course] = []
+        waiting: list[Course] = []
+        for course in different.values():
+            alike = [other for other in chosen if other[0] == course[0]]
+            (chosen if 2 * len(alike) < most else waiting).append(course)
+        best = set((chosen[:most] + waiting)[:most])
+        return {course: promise[course] for course in different.values() if course in best}
 
 
 def added(finds: Sequence[Found]) -> Found:
@@ -151,7 +157,7 @@ class Search:
         self._judge: Final = Judge(glimpse.game, glimpse.players, plan.weights)
         self._deals: Final[list[Table]] = []
         self._random: Final = Random(seed)
-        self._courses: Final[dict[Course, Looks]] = {}
+        self._courses: Final[dict[Course, dict[int, float]]] = {}  # the best at each table
         self._low: float = float("inf")
         self._high: float = float("-inf")
 
@@ -181,9 +187,7 @@ class Search:
             node.margin += ahead
             node.wins += win
             node.expect(self._plan.best)
-        whole = tuple(course)
-        known = self._courses.get(whole, Looks())
-        self._courses[whole] = Looks(known.times + 1, known.total + wanted)
+        self._note(tuple(course), wanted)
 
     def found(self) -> Found:
         """What was found of the options of the question and of courses of the turn."""
@@ -192,7 +196,16 @@ class Search:
             for option, node in self.root.children.items()
             if node.visits
         }
-        return Found(options, self._courses)
+        courses = {course: Looks(len(best), sum(best.values())) for course, best in self._courses.items()}
+        return Found(options, courses)
+
+    def _note(self, course: Course, wanted: float) -> None:
+        """A course ends where something comes to light, as the seat will think again there: what counts of
+        it at a table is the best that came of it. Where later turns are left to habit, every look counts.
+        """
+        table = self.iterations if self._plan.turns else self.iterations % self._plan.deals
+        best = self._courses.setdefault(course, {})
+        best[table] = max(wanted, best.get(table, wanted))
 
     def _deal(self) -> Table:
         """The next of the tables as they may be; after all of them had their turn, the first again."""
@@ -224,7 +237,7 @@ class Search:
             else:
                 index = self._custom.pick(question, draw)
                 sure = False
-            if of_turn:
+            if of_turn and table.shown == shown:
                 course.append(question.option_id(index))
             table.play(question.offset + index)
             question = next_question(table)

@@ -116,13 +116,15 @@ def _grow(share: Share) -> Found:
     return looking.found()
 
 
-def _tried_out(start: Start, seed: str, courses: list[Course], end: float) -> Course:
-    """The course of which most came. All are tried, then the better half of them, so often that every time
-    about as much is spent, until one is left or the time is up.
+def _tried_out(start: Start, seed: str, promises: dict[Course, float], end: float) -> Course:
+    """The course of which most came; what the search promised of it counts as some trials. All are tried,
+    then the better half of them, so often that every time about as much is spent, until one is left or the
+    time is up.
     """
     plan = start.plan
+    courses = list(promises)
     stages = (len(courses) - 1).bit_length()
-    sums = dict.fromkeys(courses, 0.0)
+    sums = {course: plan.trust * promise for course, promise in promises.items()}
     done = 0
     for stage in range(stages if plan.trials else 0):
         stage_end = monotonic() + (end - monotonic()) / (stages - stage)

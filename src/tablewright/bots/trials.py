@@ -41,32 +41,33 @@ class Trials:
         are passed over, so that all courses are judged at the same time.
         """
         draw = Random(f"{self._seed}/{number}").random
-        question = self._finish_turn(table, course, draw)
+        table = self._finish_turn(table, course, draw)
         for _ in range(self._plan.rounds * table.players):
+            question = next_question(table)
             if question is None:
                 break
             table = self._quick_turn(table, question.seat, draw)
-            question = next_question(table)
         return self._judge.verdict(table, self._glimpse.seat, self._plan.rivals)[1]
 
-    def _finish_turn(self, table: Table, course: Course, draw: Callable[[], float]) -> Decision | None:
-        """Play the turn as far as the table offers what the course says, the rest by habit; returns what is
-        asked next.
+    def _finish_turn(self, table: Table, course: Course, draw: Callable[[], float]) -> Table:
+        """Play the turn as far as the course goes and the table offers what it says; the rest, if something
+        came to light, is a quick turn.
         """
         seat = self._glimpse.seat
         horizon = Horizon(seat, table)
         question: Decision | None = table.question(seat)
         done = 0
         while question is not None and not horizon.reached(table, question):
-            index = -1
-            if question.seat == seat and done < len(course):
-                index = place_of(course[done], question)
-                done = done + 1 if index >= 0 else len(course)
-            if index < 0:
+            if question.seat != seat:
                 index = self._custom.pick(question, draw)
+            else:
+                index = place_of(course[done], question) if done < len(course) else -1
+                if index < 0:
+                    return self._quick_turn(table, seat, draw)
+                done += 1
             table.play(question.offset + index)
             question = next_question(table)
-        return question
+        return table
 
     def _quick_turn(self, table: Table, seat: int, draw: Callable[[], float]) -> Table:
         """The best of some turns by habit."""

@@ -10,10 +10,10 @@ from typing import Final
 
 import uvicorn
 
+from tablewright.engine.collector import search_rarely
 from tablewright.engine.errors import TablewrightError
 from tablewright.server import logs
 from tablewright.server.app import make_app
-from tablewright.server.collector import search_rarely
 from tablewright.server.config import Config
 from tablewright.server.guard import Guard
 from tablewright.server.store import StorageError, open_store

@@ -21,8 +21,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tablewright.engine.collector import search_rarely
 from tablewright.engine.errors import TablewrightError
-from tablewright.server.collector import search_rarely
 
 START_SECONDS: Final = 60.0  # to import everything on a slow and busy machine
 MEMORY: Final = 2_000_000_000

@@ -2,7 +2,8 @@
 
 Moves, views and drawings make thousands of objects that are gone a moment later without any search, while
 tables and sheets stay for hours. Looking through all of them every few hundred new objects took more time
-than any rule.
+than any rule. For whole processes that play: the commands, the server, and the processes that help them; a
+program that imports this package decides for itself.
 """
 
 from __future__ import annotations
