@@ -20,12 +20,6 @@ class Judge:
         self._evaluate: Final[Evaluation | None] = evaluation_of(game)
         self._weights: Final[Weights] = weights_of(game, weights or usual_set(game, players))
 
-    def value(self, table: Table, seat: int) -> float:
-        """What an imagined table is worth to a seat, as far as it can see."""
-        if table.over or self._evaluate is None:
-            return float(table.scores[seat])
-        return self._evaluate(table.view(seat), seat, self._weights)
-
     def values(self, table: Table, seat: int) -> list[float]:
         """What an imagined table is worth to each of its players, as far as a seat can see."""
         if table.over or self._evaluate is None:

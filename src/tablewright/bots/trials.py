@@ -2,7 +2,7 @@
 
 The search judges a turn by the position at its end. Here courses that promise much are played on for some
 rounds, in which everybody, the seat too, plays *quick turns*: of a few turns by habit the one after which the
-player's own position is worth most. All courses are tried at the same tables with the same luck, so that what
+player is furthest ahead. All courses are tried at the same tables with the same luck, so that what
 they differ by shows early.
 """
 
@@ -79,7 +79,7 @@ class Trials:
             while question is not None and not horizon.reached(fork, question):
                 fork.play(question.offset + self._custom.pick(question, draw))
                 question = next_question(fork)
-            value = self._judge.value(fork, seat)
+            _, value, _ = self._judge.verdict(fork, seat, self._plan.rivals)
             if value > best_value:
                 best, best_value = fork, value
         return best
