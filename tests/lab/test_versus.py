@@ -19,6 +19,13 @@ def test_the_same_command_has_the_same_result() -> None:
     assert versus("quarry", "random", "random", 3, 10) == versus("quarry", "random", "random", 3, 10, jobs=2)
 
 
+def test_how_many_games_are_played_is_told() -> None:
+    told: list[int] = []
+    versus("quarry", "random", "random", 3, 10, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 10
+
+
 def test_equal_bots_share_the_games() -> None:
     low, high = versus("quarry", "random", "random", 4, 400).interval
     assert low < 0.25 < high
@@ -32,7 +39,9 @@ def test_the_interval_stays_within_bounds(firsts: float, low: float, high: float
 def test_a_row_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     main(["quarry", "random", "random", "--players", "2", "--games", "4"])
     main(["quarry", "random", "--games", "4"])
-    table, alone = capsys.readouterr().out.splitlines()
+    said = capsys.readouterr()
+    assert "4 of 4 games" in said.err
+    table, alone = said.out.splitlines()
     assert table.startswith("| quarry | random | 1 x random | 4 | ")
     assert alone.startswith("| quarry | random | solo | 4 | ")
 

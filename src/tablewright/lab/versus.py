@@ -12,7 +12,8 @@ their number, so the same command has the same result.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from math import sqrt
 from typing import Final, NamedTuple
@@ -58,9 +59,17 @@ def versus(
     seed: int = 0,
     options: Options | None = None,
     jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
 ) -> Score:
-    """Play the games: so many in all, as near as the number of seats divides them."""
+    """Play the games: so many in all, as near as the number of seats divides them. `progress` is told how
+    many are played.
+    """
     firsts, played = 0.0, 0
+
+    def tell(done: int, _: int) -> None:
+        if progress is not None:
+            progress(played + done)
+
     for seat in range(players):
         share = games // players + (seat < games % players)
         if not share:
@@ -76,6 +85,7 @@ def versus(
             options=options,
             jobs=jobs,
             keep_rows=False,
+            progress=tell,
         )
         firsts += result.wins[seat]
         played += share
@@ -105,6 +115,7 @@ def main(words: Sequence[str] | None = None) -> None:
         seed=args.seed,
         options=options,
         jobs=args.jobs or cores(),
+        progress=lambda done: print(f"{done} of {args.games} games", file=sys.stderr, end="\r", flush=True),
     )
     low, high = score.interval
     against = f"{players - 1} x {args.others}" if args.others else ", ".join(args.option) or "solo"
