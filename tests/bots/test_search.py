@@ -49,6 +49,9 @@ def test_every_look_is_counted() -> None:
     assert found.visits == 40
     assert {looks.times for looks in found.courses.values()} <= set(range(1, looking._plan.deals + 1))
     assert [line.option for line in found.lines(seen.option_ids())] == seen.option_ids()
+    further = Search(seen, "1", Plan(turns=1))  # no two looks beyond the turn are the same: all count
+    further.run(40)
+    assert sum(looks.times for looks in further.found().courses.values()) == 40
 
 
 def test_what_is_known_is_not_looked_at_again() -> None:
