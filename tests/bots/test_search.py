@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
 import pytest
 
 from tablewright.bots import make_bot
+from tablewright.bots.habits import Evenly
 from tablewright.bots.judge import SCALE
 from tablewright.bots.mcts import MctsBot, analyse
 from tablewright.bots.plan import Plan, plan_of
 from tablewright.bots.search import Course, Found, Looks, Search, Tally, added
 from tablewright.bots.shares import find_course, search
 from tablewright.bots.trials import Trials
-from tablewright.engine import BadSetup, Table, find_game, new_table
+from tablewright.engine import BadSetup, Decision, Table, find_game, new_table
 from tablewright.games.quarry.schema import DATA
 from tablewright.lab.playout import play_with, seat_bots
 from tests.bots.positions import glimpse, position
+
+
+class Noting(Evenly):
+    """Plays on in any way, and notes who had what luck."""
+
+    def __init__(self) -> None:
+        self.notes: list[tuple[int, float]] = []
+
+    def pick(self, question: Decision, draw: Callable[[], float]) -> int:
+        luck = draw()
+        self.notes.append((question.seat, luck))
+        return int(luck * len(question.values))
 
 
 def last_work() -> Table:
@@ -181,6 +195,26 @@ def test_trials_see_what_comes_after_the_turn() -> None:
         Trials(seen, "a", plan).worths(courses[::-1], 0) == Trials(seen, "a", plan).worths(courses, 0)[::-1]
     )
     assert find_course(seen, "a", plan) in courses
+
+
+def test_every_turn_in_a_trial_has_a_luck_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many choices a course takes, the others have the same luck after it."""
+    seen = glimpse(position("daitoshi", 3, "1", 30))
+    plan = Plan(iterations=60, courses=6, tries=1)
+    courses = list(search(seen, "a", plan).best_courses(plan.courses))
+    noting = Noting()
+    monkeypatch.setattr("tablewright.bots.trials.custom_of", lambda *_: noting)
+    trials = Trials(seen, "a", plan)
+    others: list[dict[int, float]] = []
+    choices: set[int] = set()
+    for course in courses:
+        noting.notes.clear()
+        trials.worths([course], 0)
+        choices.add(len(noting.notes))
+        others.append({seat: luck for seat, luck in reversed(noting.notes) if seat != seen.seat})
+    assert len(choices) > 1
+    assert len(others[0]) == 2
+    assert all(one == others[0] for one in others)
 
 
 def test_the_trials_decide(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,9 @@
 
 The search judges a turn by the position at its end. Here courses that promise much are played on for some
 rounds, in which everybody, the seat too, plays *quick turns*: of a few turns by habit the one after which the
-player is furthest ahead. All courses are tried at the same tables with the same luck, so that what
-they differ by shows early.
+player is furthest ahead. All courses are tried at the same tables with the same luck, and every turn of
+a player has a luck of its own: what one does otherwise does not make the others do something else, so what
+courses differ by shows early.
 """
 
 from __future__ import annotations
@@ -40,20 +41,22 @@ class Trials:
         """Play a course and then on for some rounds; each player's turn is a part of a round, also where some
         are passed over, so that all courses are judged at the same time.
         """
-        draw = Random(f"{self._seed}/{number}").random
-        table = self._finish_turn(table, course, draw)
+        table = self._finish_turn(table, course, f"{number}")
+        had = [0] * table.players
         for _ in range(self._plan.rounds * table.players):
             question = next_question(table)
             if question is None:
                 break
-            table = self._quick_turn(table, question.seat, draw)
+            seat = question.seat
+            table = self._quick_turn(table, seat, f"{number}/{seat}/{had[seat]}")
+            had[seat] += 1
         return self._judge.verdict(table, self._glimpse.seat, self._plan.rivals)[1]
 
-    def _finish_turn(self, table: Table, course: Course, draw: Callable[[], float]) -> Table:
+    def _finish_turn(self, table: Table, course: Course, luck: str) -> Table:
         """Play the turn as far as the course goes and the table offers what it says; the rest, if something
         came to light, is a quick turn.
         """
-        seat = self._glimpse.seat
+        seat, draw = self._glimpse.seat, self._draws(luck)
         horizon = Horizon(seat, table)
         question: Decision | None = table.question(seat)
         done = 0
@@ -63,17 +66,17 @@ class Trials:
             else:
                 index = place_of(course[done], question) if done < len(course) else -1
                 if index < 0:
-                    return self._quick_turn(table, seat, draw)
+                    return self._quick_turn(table, seat, luck)
                 done += 1
             table.play(question.offset + index)
             question = next_question(table)
         return table
 
-    def _quick_turn(self, table: Table, seat: int, draw: Callable[[], float]) -> Table:
+    def _quick_turn(self, table: Table, seat: int, luck: str) -> Table:
         """The best of some turns by habit."""
         best, best_value = table, float("-inf")
-        for _ in range(self._plan.tries):
-            fork = table.fork()
+        for attempt in range(self._plan.tries):
+            fork, draw = table.fork(), self._draws(f"{luck}/{attempt}")
             horizon = Horizon(seat, fork)
             question = next_question(fork)
             while question is not None and not horizon.reached(fork, question):
@@ -83,6 +86,9 @@ class Trials:
             if value > best_value:
                 best, best_value = fork, value
         return best
+
+    def _draws(self, luck: str) -> Callable[[], float]:
+        return Random(f"{self._seed}/{luck}").random
 
 
 def place_of(option: str, question: Decision) -> int:
