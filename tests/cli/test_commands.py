@@ -293,7 +293,11 @@ class TestBench:
         def peer(seconds: float) -> dict[str, float]:
             return {"decisions_per_second": 12_345.6, "games_per_second": 1.0, "copies_per_second": 1.0}
 
-        monkeypatch.setattr("tablewright.lab.bench.installed_peers", lambda: {"some_peer": [peer]})
+        def searcher(seconds: float) -> dict[str, float]:
+            return peer(seconds) | {"search_iterations_per_second": 6_789.0}
+
+        peers = {"some_peer": [peer], "searching_peer": [searcher]}
+        monkeypatch.setattr("tablewright.lab.bench.installed_peers", lambda: peers)
         monkeypatch.setattr("tablewright.lab.bench.LONG_TABLES", 1)
 
     def test_for_people(self, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,6 +305,8 @@ class TestBench:
         assert "12,346" in shown
         assert "compared with" in shown
         assert " × " in shown
+        looks = [line for line in shown.splitlines() if "looks ahead" in line]
+        assert any("6,789" in line and "–" in line for line in looks)  # one peer searches, the other does not
         monkeypatch.setattr("tablewright.lab.bench.installed_peers", dict)
         shown = tablewright("bench", "--games", "quarry", "--seconds", "0.02", "--language", "pl").out
         assert "decyzje/s" in shown
@@ -311,4 +317,6 @@ class TestBench:
         assert list(data) == ["machine", "games", "peers", "ratios"]
         assert list(data["games"]) == ["quarry"]
         assert data["peers"]["some_peer"]["decisions_per_second"] == 12_345.6
-        assert data["ratios"]["quarry"]["some_peer"].keys() == {"decisions", "copies", "forks_to_copies"}
+        rates = {"decisions", "copies", "forks_to_copies"}
+        assert data["ratios"]["quarry"]["some_peer"].keys() == rates
+        assert data["ratios"]["quarry"]["searching_peer"].keys() == rates | {"search"}

@@ -12,6 +12,7 @@ from tablewright.cli.arguments import game_called, refuse_endless
 from tablewright.cli.progress import parts_bar
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab.bench import bench as measure
+from tablewright.lab.probe import SEARCHED
 
 #: What is shown of each game, in this order, and of each peer.
 FIGURES: Final = (
@@ -23,11 +24,14 @@ FIGURES: Final = (
     "bytes_per_table",
     "options_p999_us",
     "growth",
+    SEARCHED,
+    "search_gain_two_processes",
     "first_drawing_p95_ms",
     "update_drawing_p95_ms",
 )
-PEER_FIGURES: Final = ("decisions_per_second", "games_per_second", "copies_per_second")
-RATIOS: Final = ("decisions", "copies", "forks_to_copies")
+PEER_FIGURES: Final = ("decisions_per_second", "games_per_second", "copies_per_second", SEARCHED)
+RATIOS: Final = ("decisions", "copies", "forks_to_copies", "search")
+NONE: Final = "–"  # not every peer has a search
 
 
 def bench(
@@ -75,7 +79,9 @@ def _figures(speech: Speech, rows: Sequence[str], subjects: dict[str, dict[str, 
     for name in subjects:
         table.add_column(name.replace("_", " "), justify="right")
     for row in rows:
-        table.add_row(speech.say(f"bench-{row}"), *(_written(figures[row]) for figures in subjects.values()))
+        table.add_row(
+            speech.say(f"bench-{row}"), *(_written(figures.get(row)) for figures in subjects.values())
+        )
     return table
 
 
@@ -85,10 +91,12 @@ def _ratios(speech: Speech, ratios: dict[str, dict[str, dict[str, float]]]) -> T
         table.add_column(speech.say(f"bench-ratio-{column}"))
     for name, peers in ratios.items():
         for peer, times in peers.items():
-            shown = (f"{times[column]:.1f} ×" for column in RATIOS)
+            shown = (f"{times[column]:.1f} ×" if column in times else NONE for column in RATIOS)
             table.add_row(name, peer.replace("_", " "), *shown)
     return table
 
 
-def _written(value: float) -> str:
+def _written(value: float | None) -> str:
+    if value is None:
+        return NONE
     return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"

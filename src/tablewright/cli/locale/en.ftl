@@ -419,6 +419,8 @@ bench-saves_per_second = saves/s
 bench-bytes_per_table = bytes per table
 bench-options_p999_us = slowest question (99.9 %), µs
 bench-growth = cost of a decision at 10,000 to that at 100
+bench-search_iterations_per_second = looks ahead of the search/s
+bench-search_gain_two_processes = times as many looks by two processes
 bench-first_drawing_p95_ms = whole table drawn (95 %), ms
 bench-update_drawing_p95_ms = change drawn (95 %), ms
 bench-ratio-game = Game
@@ -426,6 +428,7 @@ bench-ratio-peer = compared with
 bench-ratio-decisions = decisions/s
 bench-ratio-copies = copies/s
 bench-ratio-forks_to_copies = our forks/s to its copies/s
+bench-ratio-search = looks ahead/s
 
 ## Doctor
 

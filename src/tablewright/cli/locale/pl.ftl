@@ -439,6 +439,8 @@ bench-saves_per_second = zapisy/s
 bench-bytes_per_table = bajty na stół
 bench-options_p999_us = najwolniejsze pytanie (99,9 %), µs
 bench-growth = koszt decyzji po 10 000 do kosztu po 100
+bench-search_iterations_per_second = spojrzenia naprzód/s
+bench-search_gain_two_processes = ile razy więcej spojrzeń w dwóch procesach
 bench-first_drawing_p95_ms = rysowanie całego stołu (95 %), ms
 bench-update_drawing_p95_ms = rysowanie zmiany (95 %), ms
 bench-ratio-game = Gra
@@ -446,6 +448,7 @@ bench-ratio-peer = w porównaniu z
 bench-ratio-decisions = decyzje/s
 bench-ratio-copies = kopie/s
 bench-ratio-forks_to_copies = nasze rozgałęzienia/s do jego kopii/s
+bench-ratio-search = spojrzenia naprzód/s
 
 ## Lekarz
 
