@@ -7,7 +7,15 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.evaluation.daitoshi import INCOME, PAID, evaluate, time_left, turns_ahead
+from tablewright.bots.evaluation.daitoshi import (
+    INCOME,
+    PAID,
+    SCORES_AHEAD,
+    VP_OF,
+    evaluate,
+    time_left,
+    turns_ahead,
+)
 from tablewright.bots.evaluation.weights import weights_of
 from tablewright.engine import find_game, new_table
 from tablewright.games.daitoshi.schema import DATA, READY_AT, STACKS, TRACK_END
@@ -48,7 +56,9 @@ def test_more_is_better(view: dict[str, Any]) -> None:
     assert better(view, reputation=1) > 0
     assert better(view, steps=[READY_AT[0], *me["steps"][1:]]) > 0
     assert better(view, floors=[*me["floors"][:3], "magnificent_01", *me["floors"][4:]]) > 0
-    assert better(view, steps=[TRACK_END[0], *me["steps"][1:]]) > better(
+    # What a marker scores on its way is not ahead any more: it has been scored.
+    scored = VP_OF[me["floors"][0]] * (SCORES_AHEAD[0][READY_AT[0]] - SCORES_AHEAD[0][TRACK_END[0]])
+    assert better(view, steps=[TRACK_END[0], *me["steps"][1:]], points=me["points"] + scored) > better(
         view, steps=[READY_AT[0], *me["steps"][1:]]
     )
 

@@ -62,6 +62,14 @@ def test_few_games_change_little() -> None:
     assert abs(few["stone"] - GUESSED["stone"]) < abs(many["stone"] - GUESSED["stone"])
 
 
+def test_a_step_is_a_part_of_the_way() -> None:
+    lesson = lesson_of(made_up_stories(4))
+    whole, (before, at_the_end) = fitted(GUESSED, lesson)
+    half, (_, on_the_way) = fitted(GUESSED, lesson, 0.5)
+    assert half == {name: pytest.approx((GUESSED[name] + whole[name]) / 2, abs=0.001) for name in GUESSED}
+    assert at_the_end < on_the_way < before
+
+
 def test_rows_that_are_alike_are_compared_with_each_other() -> None:
     rows = np.array([[1.0, 0.0], [3.0, 4.0], [7.0, 7.0]])
     assert less_average(rows, np.array([0, 0, 2])).tolist() == [[-1.0, -2.0], [1.0, 2.0], [0.0, 0.0]]

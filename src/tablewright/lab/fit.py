@@ -7,7 +7,8 @@ python -m tablewright.lab.fit origins --games 200
 Bots play each other, everyone by weights drawn around those there are, so that all sorts of positions come
 up. After some of the turns is noted what every seat's position was held to be worth, and how much that would
 change with each weight. When the game is over it is known what it was worth. The weights then go where they
-would have told best, but away from where they are only as far as the games speak for it (a ridge regression).
+would have told best, but away from where they are only as far as the games speak for it (a ridge regression);
+or a part of that way (`--step`), as players who go by other weights come to other positions.
 What counts is who is ahead of whom: values and points are taken less the average of the table; alone, less
 the average of all games, at the same part of the game. Every further round begins with the weights of the
 one before.
@@ -185,7 +186,7 @@ def spread_of(misses: Numbers, lesson: Lesson) -> float:
     return float(np.average(misses**2, weights=lesson.share))
 
 
-def tested(lesson: Lesson, reach: Numbers) -> tuple[float, float]:
+def tested(lesson: Lesson, reach: Numbers, step: float) -> tuple[float, float]:
     """By how many points the end of games is missed on average (root of the mean square) by the weights there
     are, and by those learned from other games.
     """
@@ -196,19 +197,21 @@ def tested(lesson: Lesson, reach: Numbers) -> tuple[float, float]:
             continue
         rest, left_out = lesson.of(~held), lesson.of(held)
         before.append(spread_of(left_out.missed, left_out))
-        after.append(spread_of(left_out.missed - left_out.slopes @ learn(rest, reach), left_out))
+        after.append(spread_of(left_out.missed - left_out.slopes @ (step * learn(rest, reach)), left_out))
     return float(np.sqrt(np.mean(before))), float(np.sqrt(np.mean(after)))
 
 
-def fitted(weights: Weights, lesson: Lesson) -> tuple[Weights, tuple[float, float]]:
-    """The weights that would have told best, and how well such weights tell games they do not know."""
+def fitted(weights: Weights, lesson: Lesson, step: float = 1.0) -> tuple[Weights, tuple[float, float]]:
+    """The weights that would have told best, or a part of the way there, and how well such weights tell games
+    they do not know.
+    """
     reach = REACH * np.array([max(LEAST, abs(weight)) for weight in weights.values()])
-    moves = learn(lesson, reach)
+    moves = step * learn(lesson, reach)
     new = {
         name: round(weight + float(move), 3)
         for (name, weight), move in zip(weights.items(), moves, strict=True)
     }
-    return new, tested(lesson, reach)
+    return new, tested(lesson, reach, step)
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -222,6 +225,7 @@ def main(words: Sequence[str] | None = None) -> None:
         "--rounds", type=int, default=1, help="each begins with the weights of the one before"
     )
     parser.add_argument("--spread", type=float, default=0.25, help="of the players' weights, in parts")
+    parser.add_argument("--step", type=float, default=1.0, help="part of the way to what would tell best")
     parser.add_argument("--rate", type=float, default=0.3, help="part of the turns that are looked at")
     parser.add_argument("--option", action="append", default=[], metavar="name=value")
     parser.add_argument("--start", default="", help="the set of weights to begin with")
@@ -235,7 +239,7 @@ def main(words: Sequence[str] | None = None) -> None:
     with new_pool(args.jobs or cores()) as pool:
         for number in range(1, args.rounds + 1):
             stories = play(args, weights, number, pool)
-            weights, (before, after) = fitted(weights, lesson_of(stories))
+            weights, (before, after) = fitted(weights, lesson_of(stories), args.step)
             points = np.mean([one for story in stories for one in story.points])
             print(
                 f"{number}: {points:.1f} points; new games' ends missed by {before:.1f}, now by {after:.1f}"
