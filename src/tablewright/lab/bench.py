@@ -197,11 +197,12 @@ def gain_of_processes(game: Game[Any], players: int, choices: int, seconds: floa
     table = _live_table(game, players, 0, choices)
     glimpse = Glimpse(table, table.question())
     search(glimpse, "0", Plan(iterations=2, shares=2, processes=2))  # processes take a while to start
-    alone, together = (
-        search(glimpse, "0", Plan(turns=1, seconds=seconds, shares=2, processes=processes)).visits
-        for processes in (1, 2)
-    )
-    return together / alone
+    looks: dict[int, list[int]] = {1: [], 2: []}
+    for _ in range(REPEATS):  # in turns, and the best counts, as a slow moment of the machine hits only some
+        for processes, found in looks.items():
+            plan = Plan(turns=1, seconds=seconds / REPEATS, shares=2, processes=processes)
+            found.append(search(glimpse, "0", plan).visits)
+    return max(looks[2]) / max(looks[1])
 
 
 def _seconds_per_decision(table: Table, draws: Draws, decisions: int) -> float:

@@ -46,7 +46,7 @@ class Score(NamedTuple):
         n, p, square = self.games, self.share, SURE**2
         middle = (p + square / (2 * n)) / (1 + square / n)
         half = SURE * sqrt(p * (1 - p) / n + square / (4 * n * n)) / (1 + square / n)
-        return round(middle - half, 3), round(middle + half, 3)
+        return round(max(0.0, middle - half), 3), round(min(1.0, middle + half), 3)
 
 
 def versus(
