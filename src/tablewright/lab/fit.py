@@ -9,8 +9,8 @@ up. After some of the turns is noted what every seat's position was held to be w
 change with each weight. When the game is over it is known what it was worth. The weights then go where they
 would have told best, but away from where they are only as far as the games speak for it (a ridge regression);
 or a part of that way (`--step`), as players who go by other weights come to other positions.
-How a game ends is mostly luck, and what later positions are held to be worth tells much of it with less luck:
-a position is learned from these too (`--trace`, the lambda of TD learning).
+How a game ends is also luck; what later positions are held to be worth has less of it and can be learned from
+beside the end (`--trace`, the lambda of TD learning).
 What counts is who is ahead of whom: values and points are taken less the average of the table; alone, less
 the average of all games, at the same part of the game. Every further round begins with the weights of the
 one before.
