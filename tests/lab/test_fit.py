@@ -20,7 +20,6 @@ from tablewright.lab.fit import (
     lesson_of,
     look,
     main,
-    turned_out_worth,
     watch,
 )
 from tests.bots.positions import position
@@ -69,31 +68,6 @@ def test_a_step_is_a_part_of_the_way() -> None:
     half, (_, on_the_way) = fitted(GUESSED, lesson, 0.5)
     assert half == {name: pytest.approx((GUESSED[name] + whole[name]) / 2, abs=0.001) for name in GUESSED}
     assert at_the_end < on_the_way < before
-
-
-def test_later_positions_tell_what_a_position_was_worth() -> None:
-    positions = [Position(choices, [value], []) for choices, value in ((1, 10.0), (2, 20.0), (3, 40.0))]
-    told = Story(positions, 4, [80.0])
-    assert turned_out_worth(told, 1.0) == [[80.0], [80.0], [80.0]]
-    assert turned_out_worth(told, 0.0) == [[20.0], [40.0], [80.0]]
-    assert turned_out_worth(told, 0.5) == [[40.0], [60.0], [80.0]]  # halfway to what comes next
-
-
-def test_later_positions_teach_with_less_luck() -> None:
-    """Everything is seen twice, and the second time it is known what it is worth: only the end is luck."""
-    stories = [
-        Story(
-            [*told.positions, Position(8, [point - 30 for point in told.points], [[0.0] * 4] * len(TRUE))],
-            told.choices,
-            [point + Random(f"luck {number} {seat}").gauss(0, 25) for seat, point in enumerate(told.points)],
-        )
-        for number, told in enumerate(made_up_stories(4, 100))
-    ]
-    missed = [
-        sum(abs(found[name] - TRUE[name]) for name in TRUE)
-        for found, _ in (fitted(GUESSED, lesson_of(stories, trace)) for trace in (1.0, 0.1))
-    ]
-    assert missed[1] < missed[0]
 
 
 def test_rows_that_are_alike_are_compared_with_each_other() -> None:

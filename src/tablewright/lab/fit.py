@@ -9,8 +9,6 @@ up. After some of the turns is noted what every seat's position was held to be w
 change with each weight. When the game is over it is known what it was worth. The weights then go where they
 would have told best, but away from where they are only as far as the games speak for it (a ridge regression);
 or a part of that way (`--step`), as players who go by other weights come to other positions.
-How a game ends is also luck; what later positions are held to be worth has less of it and can be learned from
-beside the end (`--trace`, the lambda of TD learning).
 What counts is who is ahead of whom: values and points are taken less the average of the table; alone, less
 the average of all games, at the same part of the game. Every further round begins with the weights of the
 one before.
@@ -130,51 +128,35 @@ class Lesson(NamedTuple):
     """What can be learned from: a row for each seat at each position."""
 
     slopes: Numbers  #: how the value changes with each weight
-    missed: Numbers  #: what the position turned out to be worth less the value
-    ended: Numbers  #: the points at the end less the value
+    missed: Numbers  #: the points at the end less the value
     share: Numbers  #: how much the row counts; those of a game have 1 together for each seat
     story: Numbers  #: the number of the game
 
     def of(self, chosen: NDArray[np.bool_]) -> Lesson:
         """Some of the rows."""
-        return Lesson(*[column[chosen] for column in self])
+        return Lesson(self.slopes[chosen], self.missed[chosen], self.share[chosen], self.story[chosen])
 
 
-def lesson_of(stories: Sequence[Story], trace: float = 1.0) -> Lesson:
+def lesson_of(stories: Sequence[Story]) -> Lesson:
     """All positions, compared with the others at the table, or alone with the same part of other games."""
-    slopes, missed, ended, share, story, part = [], [], [], [], [], []
+    slopes, missed, share, story, part = [], [], [], [], []
     for number, told in enumerate(stories):
-        for position, turned_out in zip(told.positions, turned_out_worth(told, trace), strict=True):
-            values = np.array(position.values)
+        for position in told.positions:
             slopes.append(np.array(position.slopes).T)
-            missed.append(turned_out - values)
-            ended.append(np.array(told.points) - values)
-            share.append(np.full(len(values), 1 / len(told.positions)))
-            story.append(np.full(len(values), float(number)))
-            part.append(np.full(len(values), int(PARTS * position.choices / told.choices)))
+            missed.append(np.array(told.points) - np.array(position.values))
+            share.append(np.full(len(told.points), 1 / len(told.positions)))
+            story.append(np.full(len(told.points), float(number)))
+            part.append(np.full(len(told.points), int(PARTS * position.choices / told.choices)))
+    lesson = Lesson(
+        np.concatenate(slopes), np.concatenate(missed), np.concatenate(share), np.concatenate(story)
+    )
     if len(stories[0].points) == 1:
         alike = np.concatenate(part)
     else:
         alike = np.repeat(np.arange(len(slopes)), len(stories[0].points))
-    return Lesson(
-        less_average(np.concatenate(slopes), alike),
-        less_average(np.concatenate(missed), alike),
-        less_average(np.concatenate(ended), alike),
-        np.concatenate(share),
-        np.concatenate(story),
+    return lesson._replace(
+        slopes=less_average(lesson.slopes, alike), missed=less_average(lesson.missed, alike)
     )
-
-
-def turned_out_worth(told: Story, trace: float) -> list[Numbers]:
-    """What each position of a game turned out to be worth to each seat: the points at the end (a trace of 1),
-    or between them and what the positions after it were held to be worth, the nearest first.
-    """
-    worth: Numbers = np.array(told.points)
-    found: list[Numbers] = []
-    for position in reversed(told.positions):
-        found.append(worth)
-        worth = trace * worth + (1 - trace) * np.array(position.values)
-    return found[::-1]
 
 
 def less_average(numbers: Numbers, alike: NDArray[np.int64]) -> Numbers:
@@ -214,8 +196,8 @@ def tested(lesson: Lesson, reach: Numbers, step: float) -> tuple[float, float]:
         if not held.any() or held.all():
             continue
         rest, left_out = lesson.of(~held), lesson.of(held)
-        before.append(spread_of(left_out.ended, left_out))
-        after.append(spread_of(left_out.ended - left_out.slopes @ (step * learn(rest, reach)), left_out))
+        before.append(spread_of(left_out.missed, left_out))
+        after.append(spread_of(left_out.missed - left_out.slopes @ (step * learn(rest, reach)), left_out))
     return float(np.sqrt(np.mean(before))), float(np.sqrt(np.mean(after)))
 
 
@@ -244,9 +226,6 @@ def main(words: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--spread", type=float, default=0.25, help="of the players' weights, in parts")
     parser.add_argument("--step", type=float, default=1.0, help="part of the way to what would tell best")
-    parser.add_argument(
-        "--trace", type=float, default=1.0, help="1: only the end of games tells; less: later positions too"
-    )
     parser.add_argument("--rate", type=float, default=0.3, help="part of the turns that are looked at")
     parser.add_argument("--option", action="append", default=[], metavar="name=value")
     parser.add_argument("--start", default="", help="the set of weights to begin with")
@@ -260,7 +239,7 @@ def main(words: Sequence[str] | None = None) -> None:
     with new_pool(args.jobs or cores()) as pool:
         for number in range(1, args.rounds + 1):
             stories = play(args, weights, number, pool)
-            weights, (before, after) = fitted(weights, lesson_of(stories, args.trace), args.step)
+            weights, (before, after) = fitted(weights, lesson_of(stories), args.step)
             points = np.mean([one for story in stories for one in story.points])
             print(
                 f"{number}: {points:.1f} points; new games' ends missed by {before:.1f}, now by {after:.1f}"
