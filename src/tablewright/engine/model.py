@@ -55,15 +55,11 @@ def copy(model: M) -> M:
 def plain(model: Model) -> dict[str, Any]:
     """The model as JSON-ready data, attribute by attribute in the order of their declaration."""
     cls = type(model)
-    later = _LATER.get(cls)
-    if later is None:
-        return {name: _to_plain(getattr(model, name)) for name in fields(cls)}
-    found: dict[str, Any] = {}
-    for name in fields(cls):
-        value = getattr(model, name)
-        if name not in later or value != later[name]:
-            found[name] = _to_plain(value)
-    return found
+    teller = _TELLERS.get(cls)
+    if teller is None:
+        teller = _make_teller(cls)
+    result: dict[str, Any] = teller(model)
+    return result
 
 
 def from_plain(cls: type[M], data: Any, where: str = "state") -> M:
@@ -133,6 +129,7 @@ _SHARED: Final[dict[type, Mapping[str, Any]]] = {}
 _FIELDS: Final[dict[type, dict[str, Any]]] = {}
 _LATER: Final[dict[type, dict[str, Any]]] = {}
 _COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
+_TELLERS: Final[dict[type, Callable[[Any], dict[str, Any]]]] = {}
 _SOURCES: Final[dict[str, dict[str, dict[str, str]]]] = {}
 
 
@@ -247,6 +244,44 @@ def _copy_expression(value: str, kind: Any, models: dict[str, type], where: str,
         f"{where}: a state cannot hold {kind!r}. "
         "Use int, str, bool, float, tuple, list, dict, a Model, or share() the class."
     )
+
+
+def _make_teller(cls: type) -> Callable[[Any], dict[str, Any]]:
+    """The function that tells a model of a class as plain data. What came to the class later is left out
+    while it has its first value.
+    """
+    later = _LATER.get(cls, {})
+    names: dict[str, Any] = {"_to_plain": _to_plain, "plain": plain, "later": later}
+    lines = ["def teller(o):", "n = {}"]
+    for name, kind in fields(cls).items():
+        line = f"n[{name!r}] = {_plain_expression(f'o.{name}', kind)}"
+        lines.append(f"if o.{name} != later[{name!r}]: {line}" if name in later else line)
+    exec("\n    ".join([*lines, "return n"]), names)
+    teller: Callable[[Any], dict[str, Any]] = names["teller"]
+    _TELLERS[cls] = teller
+    return teller
+
+
+def _plain_expression(value: str, kind: Any, depth: int = 0) -> str:
+    """Python code for `value` as plain data; what is rare is looked at when it is told."""
+    kind, optional = _without_none(kind)
+    if kind in ATOMS:
+        return value
+    if optional:
+        return f"(None if {value} is None else {_plain_expression(value, kind, depth)})"
+    if kind in _SHARED:
+        return f"{value}.id"
+    origin, parts = get_origin(kind), get_args(kind)
+    item = f"v{depth}"
+    if origin is list:
+        inner = _plain_expression(item, parts[0], depth + 1)
+        return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
+    if origin is dict and parts[0] is str:
+        inner = _plain_expression(item, parts[1], depth + 1)
+        return f"{value}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {value}.items()}}"
+    if isinstance(kind, type) and issubclass(kind, Model):
+        return f"plain({value})"
+    return f"_to_plain({value})"
 
 
 def _to_plain(value: Any) -> Any:
