@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tablewright.engine import Game, Table, Text
-from tablewright.engine.scene import Scene, walk
+from tablewright.engine.scene import Scene, texts_in, walk
 from tablewright.text import LANGUAGES, CatalogueWords, check_pair, try_all, words_for
 from tablewright.text.catalogue import catalogue_files
 from tablewright.text.ids import without_copy_number
@@ -103,12 +103,4 @@ class Reader:
 def texts_on(scene: Scene) -> Iterator[Text]:
     """Everything that can be read on a sheet: labels, tooltips, captions in looks and marks."""
     for node in walk(scene):
-        yield from _texts_in((node.label, node.tip, node.look, node.marks))
-
-
-def _texts_in(value: object) -> Iterator[Text]:
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from _texts_in(part)
+        yield from texts_in((node.label, node.tip, node.look, node.marks))

@@ -19,7 +19,7 @@ from tablewright.draw.pen import NOMINAL_ZOOM, Pen
 from tablewright.draw.states import HOVERED, hit, overlay
 from tablewright.draw.svg import fine, num, safe, transform
 from tablewright.engine.message import Text
-from tablewright.engine.scene import Caption, Look, Mark, Node, Outline, Scene, box
+from tablewright.engine.scene import Caption, Look, Mark, Node, Outline, Scene, box, texts_in
 
 RECONSTRUCTED: Final = "reconstructed"
 _KEPT: Final = 20_000  # fragments a painter remembers
@@ -195,11 +195,11 @@ class Painter:
 
 def _names_people(part: object) -> bool:
     """Whether a text in there is told with somebody's name: an argument that is a seat."""
-    if isinstance(part, Text):
-        return any(
-            name.endswith(("seat", "seats")) or _names_people(value) for name, value in part.args.items()
-        )
-    return isinstance(part, tuple | list) and any(_names_people(inner) for inner in part)
+    for text in texts_in(part):
+        for name, value in text.args.items():
+            if name.endswith(("seat", "seats")) or _names_people(value):
+                return True
+    return False
 
 
 @lru_cache(maxsize=50_000)

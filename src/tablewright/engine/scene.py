@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import cos, radians, sin, sqrt
+from types import NoneType
 from typing import Final, NamedTuple, TypeAlias, TypeVar, cast
 
 from tablewright.engine.message import Text
@@ -525,6 +526,26 @@ def _branch(node: Node) -> Iterator[Node]:
     yield node
     for child in node.children:
         yield from _branch(child)
+
+
+#: What looks and marks are mostly made of; there is nothing to read in these.
+_TEXTLESS: Final = (float, str, int, bool, NoneType)
+
+
+def texts_in(part: object) -> list[Text]:
+    """The texts in a look, in marks, in whatever is made of tuples and lists."""
+    found: list[Text] = []
+    _collect_texts(part, found)
+    return found
+
+
+def _collect_texts(part: object, found: list[Text]) -> None:
+    if isinstance(part, Text):
+        found.append(part)
+    elif isinstance(part, tuple | list):
+        for inner in part:
+            if type(inner) not in _TEXTLESS:
+                _collect_texts(inner, found)
 
 
 def repeated_ids(scenes: Iterable[Scene]) -> list[str]:
