@@ -21,34 +21,51 @@ class Kept(NamedTuple):
     digest: str
 
 
+class Followers:
+    """Copies that play the same choices as their original: the first to the end of the game, the others for a
+    while.
+    """
+
+    def __init__(self) -> None:
+        self._copies: list[Table] = []
+        self._begun: list[int] = []  # how many choices there were when a copy was made
+
+    def add(self, copy: Table) -> None:
+        """One more, which is at the same place now."""
+        self._copies.append(copy)
+        self._begun.append(copy.choices)
+
+    def follow(self, table: Table) -> None:
+        """They make the same choice and come to the same table."""
+        if not self._copies:
+            return
+        now, move = digest(table.state), table.moves[-1]
+        for copy in self._copies:
+            copy.play(move.answer)
+            assert digest(copy.state) == now, f"{move.name} leads a copy to another table"
+        if table.over:
+            assert_alike(self._copies[0], table)
+        if len(self._copies) > 1 and table.choices - self._begun[1] >= FUTURE:
+            assert_alike(self._copies[1], table)
+            del self._copies[1], self._begun[1]
+
+
 class Companions:
-    """Forks that play the same choices as their original for a while, and forks that are left alone."""
+    """Forks that play the same choices as their original, and forks that are left alone."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.followers: list[Table] = []
-        self.ages: list[int] = []
+        self.followers = Followers()
         self.left_alone: list[Kept] = []
 
     def __call__(self, table: Table) -> None:
         """Follow the choice; fork anew."""
-        self.follow(table)
+        self.followers.follow(table)
         if self.case.looks(table):
             self.fork(table)
         if table.over:
             for fork, was in self.left_alone:
                 assert digest(fork.state) == was, "a fork changed though nobody played on it"
-
-    def follow(self, table: Table) -> None:
-        """The followers make the same choice and come to the same table."""
-        now = digest(table.state)
-        for follower in self.followers:
-            follower.play(table.moves[-1].answer)
-            assert digest(follower.state) == now, f"{table.moves[-1].name} leads a fork to another table"
-        self.ages = [age + 1 for age in self.ages]
-        if self.ages and self.ages[0] >= FUTURE:
-            assert_alike(self.followers[0], table)
-            del self.followers[0], self.ages[0]
 
     def fork(self, table: Table) -> None:
         """Two more forks, like the original, and not disturbed by each other."""
@@ -60,8 +77,7 @@ class Companions:
         assert one == other, "a fork of a fork has another future"
         assert digest(table.state) == now, "playing on a fork changed the original"
         assert digest(left_alone.state) == now, "playing on a fork changed another fork"
-        self.followers.append(follower)
-        self.ages.append(0)
+        self.followers.add(follower)
         self.left_alone.append(Kept(left_alone, now))
 
 

@@ -6,8 +6,8 @@ import json
 
 from tablewright.engine import Table, digest
 from tablewright.engine.record import load, replay, save, verify
-from tests.generic.check_fork import assert_alike
-from tests.generic.driver import FUTURE, Case, future, played_out, watch
+from tests.generic.check_fork import Followers, assert_alike
+from tests.generic.driver import Case, future, played_out, watch
 from tests.generic.sight import events_seen, everybody
 
 
@@ -17,20 +17,15 @@ def check_save(case: Case) -> None:
 
 
 class Loaded:
-    """Loaded tables that play the same choices as their original for a while."""
+    """Loaded tables, which play the same choices as their original."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.loaded: list[Table] = []
+        self.followers = Followers()
 
     def __call__(self, table: Table) -> None:
         """Follow the choice, then save and load."""
-        for other in self.loaded:
-            other.play(table.moves[-1].answer)
-            assert digest(other.state) == digest(table.state), (
-                f"{table.moves[-1].name} leads the loaded table elsewhere"
-            )
-        self.loaded = self.loaded[-FUTURE:]
+        self.followers.follow(table)
         if self.case.looks(table):
             self.save_recorded(table)
             self.save_unrecorded(table)
@@ -48,7 +43,7 @@ class Loaded:
             assert again.can_undo(seat) == self.can_undo_in_turn(table, seat), (
                 "undo is not the same after loading"
             )
-        self.loaded.append(again)
+        self.followers.add(again)
 
     def can_undo_in_turn(self, table: Table, seat: int | None) -> bool:
         """Of what can be taken back, a save keeps the choices of the current turn."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from tablewright.draw import Painter
@@ -17,6 +19,7 @@ from tests.generic.sight import everybody
 def check_scenes(case: Case) -> None:
     """Views are plain data; scenes made from them have unique names and show all things that are offered."""
     words = words_for(case.game, "en", players=case.players)
+    painter_of = cache(lambda world: Painter(world, words.text))  # draws what is new since the last look
 
     def look(table: Table) -> None:
         if case.looks(table):
@@ -24,7 +27,7 @@ def check_scenes(case: Case) -> None:
                 _scenes_are_good(table, seat)
             for question in table.open_questions():
                 _options_can_be_reached(table, question, words)
-            _can_be_drawn(table, words)
+            _can_be_drawn(table, painter_of)
 
     watch(case, lambda: look)
 
@@ -60,7 +63,7 @@ def _is_button(question: Decision, value: Any, words: CatalogueWords) -> bool:
     return any(words.catalogue.has(f"{kind}.{answer}") for kind in (question.kind, "common-answer"))
 
 
-def _can_be_drawn(table: Table, words: CatalogueWords) -> None:
+def _can_be_drawn(table: Table, painter_of: Callable[[str], Painter]) -> None:
     for scene in table.game.scenes(table.view(None), None):
-        sheet = Painter(scene.world, words.text).sheet(scene)
+        sheet = painter_of(scene.world).sheet(scene)
         assert sheet.width > 0, f"{scene.name} cannot be drawn"
