@@ -131,10 +131,13 @@ $(COMPILED)/.dev: $(COMPILED)/.python $(VENV)/.dev requirements/build.txt
 	$(COMPILED)/bin/python $(INSTALL) -r requirements/build.txt
 	@touch $@
 
+# Compiled from a copy: the build writes files beside the sources for a while, and tests may run at the same time.
 $(COMPILED)/.package: $(COMPILED)/.dev $(SOURCES)
 	@echo "Compiling engine, games and bots; this takes minutes. Log: $(COMPILED)/build.log"
-	@rm -rf $(COMPILED)/wheel
-	$(COMPILED)/bin/python -m pip wheel --verbose $(OWN) --wheel-dir $(COMPILED)/wheel . >$(COMPILED)/build.log 2>&1 \
+	@rm -rf $(COMPILED)/wheel $(COMPILED)/source && mkdir $(COMPILED)/source
+	cp -R src build_backend pyproject.toml setup.py MANIFEST.in README.md LICENSE $(COMPILED)/source
+	$(COMPILED)/bin/python -m pip wheel --verbose $(OWN) --wheel-dir $(COMPILED)/wheel $(COMPILED)/source \
+		>$(COMPILED)/build.log 2>&1 \
 		|| { tail -n 40 $(COMPILED)/build.log; exit 1; }
 	$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall $(COMPILED)/wheel/*.whl
 	@ls $(COMPILED)/lib/python*/site-packages/tablewright/engine/*.so >/dev/null 2>&1 \
