@@ -133,6 +133,16 @@ def test_a_copy_is_independent(change: Any) -> None:
     assert digest(twin) != before
 
 
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_plain_data_is_independent(change: Any) -> None:
+    original = hoard()
+    told = plain(original)
+    before = json.dumps(told)
+    change(original)
+    assert json.dumps(told) == before
+    assert json.dumps(plain(original)) != before
+
+
 def test_components_are_shared() -> None:
     twin = copy(hoard())
     assert twin.gem is GEMS["ruby"]
