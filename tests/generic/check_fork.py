@@ -23,10 +23,11 @@ class Kept(NamedTuple):
 
 class Followers:
     """Copies that play the same choices as their original: the first to the end of the game, the others for a
-    while.
+    while, and as long as there are not so many newer ones.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, newer: int = 0) -> None:
+        self._newer = newer
         self._copies: list[Table] = []
         self._begun: list[int] = []  # how many choices there were when a copy was made
 
@@ -45,7 +46,7 @@ class Followers:
             assert digest(copy.state) == now, f"{move.name} leads a copy to another table"
         if table.over:
             assert_alike(self._copies[0], table)
-        if len(self._copies) > 1 and table.choices - self._begun[1] >= FUTURE:
+        if len(self._copies) > 1 + self._newer and table.choices - self._begun[1] >= FUTURE:
             assert_alike(self._copies[1], table)
             del self._copies[1], self._begun[1]
 

@@ -7,7 +7,7 @@ import json
 from tablewright.engine import Table, digest
 from tablewright.engine.record import load, replay, save, verify
 from tests.generic.check_fork import Followers, assert_alike
-from tests.generic.driver import Case, future, played_out, watch
+from tests.generic.driver import FUTURE, Case, future, played_out, watch
 from tests.generic.sight import events_seen, everybody
 
 
@@ -21,7 +21,7 @@ class Loaded:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.followers = Followers()
+        self.followers = Followers(newer=FUTURE)
 
     def __call__(self, table: Table) -> None:
         """Follow the choice, then save and load."""
