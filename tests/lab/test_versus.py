@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.engine import BadSetup
 from tablewright.lab.pace import main as pace
 from tablewright.lab.pace import turn_times
 from tablewright.lab.versus import Score, main, versus
@@ -52,4 +53,12 @@ def test_the_time_of_whole_turns_is_taken(capsys: pytest.CaptureFixture[str]) ->
     assert min(quick) >= 0
     assert sum(slow) > sum(quick)
     pace(["quarry", "random", "--players", "2"])
-    assert capsys.readouterr().out.startswith("| quarry | random | ")
+    said = capsys.readouterr()
+    assert said.out.startswith("| quarry | random | ")
+    assert "game 1 of 1: 1 turns, the longest" in said.err
+
+
+def test_the_time_of_turns_is_taken_with_the_options_of_the_game() -> None:
+    assert len(turn_times("daitoshi", "random", 1, "1", {"advisors": "3"})) > 10
+    with pytest.raises(BadSetup, match="advisors"):
+        turn_times("daitoshi", "random", 1, "1", {"advisors": "300"})

@@ -20,11 +20,9 @@ not made from.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
@@ -37,6 +35,7 @@ from tablewright.bots.evaluation import View, evaluation_of
 from tablewright.bots.evaluation.weights import LEARNED, Weights, file_of, teach, weights_of
 from tablewright.bots.pool import new_pool
 from tablewright.engine import BadSetup, Table, find_game, new_table
+from tablewright.lab.kept import WEIGHTS, keep
 from tablewright.lab.machine import cores
 from tablewright.lab.playout import seat_bots
 
@@ -244,17 +243,13 @@ def main(words: Sequence[str] | None = None) -> None:
             print(
                 f"{number}: {points:.1f} points; new games' ends missed by {before:.1f}, now by {after:.1f}"
             )
-            kept = {
-                "about": "Expected points for one of each thing, see tablewright.bots.evaluation.",
-                "date": datetime.now(UTC).date().isoformat(),
-                "command": f"python -m tablewright.lab.fit {typed}",
+            found = {
                 "rounds": number,
                 "missed before": round(before, 2),
                 "missed now": round(after, 2),
                 "weights": weights,
             }
-            text = json.dumps(kept, indent=1, ensure_ascii=False) + "\n"
-            file_of(args.game, args.name, args.out).write_text(text, encoding="utf-8")
+            keep(file_of(args.game, args.name, args.out), WEIGHTS, f"fit {typed}", found)
 
 
 def play(args: argparse.Namespace, weights: Weights, number: int, pool: Executor) -> list[Story]:

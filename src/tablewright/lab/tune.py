@@ -6,16 +6,14 @@ python -m tablewright.lab.tune habits origins --games 12 --bot mcts:iterations=6
 
 Habits (see `tablewright.bots.habits`) are fitted to the choices the bot made: the numbers under which those
 choices are most likely, found by stochastic gradient ascent. They are written with the date and the command
-that made them. For the weights of evaluations see `tablewright.lab.fit`.
+that made them. For the weights of evaluations see `tablewright.lab.fit` and `tablewright.lab.evolve`.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, datetime
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -25,8 +23,7 @@ from tablewright.bots import Bot, Glimpse, make_bot
 from tablewright.bots.evaluation.weights import LEARNED
 from tablewright.bots.habits import traits
 from tablewright.engine import Table, find_game, new_table
-
-ABOUT: Final = "What players usually do, see tablewright.bots.habits."
+from tablewright.lab.kept import HABITS, keep
 
 PASSES: Final = 8  # how often all choices are gone through
 STEP: Final = 0.2  # how far one choice moves a habit, in the first pass
@@ -126,14 +123,8 @@ def main(words: Sequence[str] | None = None) -> None:
     args = parser.parse_args(words)
     seeds = [f"{args.seed} {number}" for number in range(args.games)]
     typed = " ".join(sys.argv[1:] if words is None else words)
-    found = {
-        "about": ABOUT,
-        "date": datetime.now(UTC).date().isoformat(),
-        "command": f"python -m tablewright.lab.tune {typed}",
-        **_habits(args.game, args.players, args.bot, seeds),
-    }
-    file = args.out / f"{args.game}.habits.json"
-    file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    found = _habits(args.game, args.players, args.bot, seeds)
+    keep(args.out / f"{args.game}.habits.json", HABITS, f"tune {typed}", found)
 
 
 def _habits(game: str, players: int, spec: str, seeds: Sequence[str]) -> dict[str, Any]:
