@@ -6,6 +6,7 @@ import icons from "../../src/tablewright/draw/icons.svg?raw";
 import textures from "../../src/tablewright/draw/textures.svg?raw";
 import App from "./App.svelte";
 import "./style/base.css";
+import "./style/fonts.css";
 
 /** Pictograms and textures, once for the whole page; scenes and chrome refer to them. */
 function layOut(sprite: string): void {
