@@ -84,6 +84,8 @@ class Album:
         answer = self.context.request.post(
             f"{self.site}/api/import?scenes=0", data=body, headers={"origin": self.site}
         )
+        if not answer.ok:
+            sys.exit(f"The server did not take the record of {record['game']}: {answer.text()}")
         table: str = answer.json()["table"]
         return table
 
