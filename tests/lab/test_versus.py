@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tablewright.engine import BadSetup
+from tablewright.bots import Bot, Glimpse, register_bot
+from tablewright.engine import BadSetup, BrokenRule
 from tablewright.lab.pace import main as pace
 from tablewright.lab.pace import turn_times
 from tablewright.lab.versus import Score, main, versus
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_the_stronger_bot_finishes_first_more_often() -> None:
@@ -35,6 +41,20 @@ def test_equal_bots_share_the_games() -> None:
 @pytest.mark.parametrize(("firsts", "low", "high"), [(0, 0.0, 0.278), (10, 0.722, 1.0)])
 def test_the_interval_stays_within_bounds(firsts: float, low: float, high: float) -> None:
     assert Score(firsts, 10).interval == pytest.approx((low, high), abs=1e-3)
+
+
+class Fainting(Bot):
+    """Cannot go on."""
+
+    def choose(self, glimpse: Glimpse) -> int:
+        raise ValueError("fainted")
+
+
+def test_a_game_that_fails_is_not_counted_as_lost(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)  # the record of the game is written there
+    register_bot("fainting", lambda seed, settings: Fainting())
+    with pytest.raises(BrokenRule, match=r"The game with the seed 7 failed: ValueError: fainted failures"):
+        versus("quarry", "fainting", "random", 2, 2, seed=7)
 
 
 def test_a_row_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from math import sqrt
 from typing import Final, NamedTuple
 
-from tablewright.engine import Options
+from tablewright.engine import BrokenRule, Options
 from tablewright.lab.machine import cores
 from tablewright.lab.simulate import simulate
 
@@ -87,6 +87,9 @@ def versus(
             keep_rows=False,
             progress=tell,
         )
+        if result.failures:  # a game that failed is not one that was lost
+            failed = result.failures[0]
+            raise BrokenRule(f"The game with the seed {failed.seed} failed: {failed.message} {failed.record}")
         firsts += result.wins[seat]
         played += share
     return Score(firsts, played)
