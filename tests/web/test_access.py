@@ -80,6 +80,19 @@ def test_the_table_in_words(ann: Visitor) -> None:
     ann.wait_for_change(before)
 
 
+def test_buttons_below_the_question_are_seen_whole(ann: Visitor) -> None:
+    ann.new_table("Quarry")
+    for language, confirm in (("English", "Confirm turn"), ("Polski", "Zakończ turę")):
+        ann.page.get_by_role("button", name=language).click()
+        ann.page.locator(".acts").get_by_text(confirm).wait_for()
+        right = ann.page.locator(".prompt").evaluate("prompt => prompt.getBoundingClientRect().right")
+        ends = ann.page.locator(".acts .button").evaluate_all(
+            "all => all.map(button => button.getBoundingClientRect().right)"
+        )
+        assert len(ends) == 4
+        assert max(ends) <= right
+
+
 def test_polish_at_any_time(ann: Visitor) -> None:
     ann.new_table("Quarry")
     english = ann.prompt
