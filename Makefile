@@ -23,7 +23,7 @@ OWN := --no-deps --no-build-isolation
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
 
-.PHONY: help setup play terminal web test test-apart lint type bench test-compiled lock upgrade clean distclean
+.PHONY: help setup play terminal web test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -46,6 +46,9 @@ test: lint type web ## everything that must hold: style, types, layers, tests
 test-apart: $(VENV)/.dev $(VENV)/.debian web ## server, browser and the adapters' own kits: they start servers and browsers
 	$(BIN)/pytest -n $(WAITING_JOBS) $(APART)
 
+marathon: $(VENV)/.dev $(VENV)/.debian ## kills, fuzz and soak, for hours; writes docs/reliability.md
+	$(BIN)/python -m tests.server.load.marathon $(MARATHON)
+
 lint: $(VENV)/.dev ## style, formatting and the layers of the architecture
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -61,10 +64,15 @@ bench: $(VENV)/.bench ## speed of every game next to other engines
 test-compiled: $(COMPILED)/.package ## the generic tests on the compiled package, and compiled against pure
 	cd $(COMPILED) && TABLEWRIGHT_USUAL=1 bin/python -m pytest -c ../pyproject.toml -n $(JOBS) ../tests/generic ../tests/compiled
 
+baselines: $(VENV)/.dev ## train the baseline of docs/examples/ppo.py on every solo title
+	for game in quarry origins settlers tabannusi tawantinsuyu daitoshi; do \
+		echo $$game; $(BIN)/python docs/examples/ppo.py $$game --updates $(or $(UPDATES),60) || exit 1; \
+	done
+
 lock: $(LOCKER)/.uv ## lock the dependencies that pyproject.toml names
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --constraints requirements/dev.txt --output-file requirements/base.txt pyproject.toml
-	for extra in server web postgres bench lab rl openspiel ray; do \
+	for extra in server web postgres bench lab rl openspiel mcp ray testing; do \
 		$(LOCK) --constraints requirements/dev.txt --extra $$extra \
 			--output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done
@@ -136,12 +144,10 @@ $(COMPILED)/.package: $(COMPILED)/.dev $(SOURCES)
 	@echo "Compiling engine, games and bots; this takes minutes. Log: $(COMPILED)/build.log"
 	@rm -rf $(COMPILED)/wheel $(COMPILED)/source && mkdir $(COMPILED)/source
 	cp -R src build_backend pyproject.toml setup.py MANIFEST.in README.md LICENSE $(COMPILED)/source
-	$(COMPILED)/bin/python -m pip wheel --verbose $(OWN) --wheel-dir $(COMPILED)/wheel $(COMPILED)/source \
+	TABLEWRIGHT_COMPILED=1 $(COMPILED)/bin/python -m pip wheel --verbose $(OWN) --wheel-dir $(COMPILED)/wheel $(COMPILED)/source \
 		>$(COMPILED)/build.log 2>&1 \
-		|| { tail -n 40 $(COMPILED)/build.log; exit 1; }
+		|| { grep -E 'error:|not compiled' $(COMPILED)/build.log; tail -n 40 $(COMPILED)/build.log; exit 1; } >&2
 	$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall $(COMPILED)/wheel/*.whl
-	@ls $(COMPILED)/lib/python*/site-packages/tablewright/engine/*.so >/dev/null 2>&1 \
-		|| { echo "The package is not compiled:" >&2; grep -E 'error:|tablewright:' $(COMPILED)/build.log >&2; exit 1; }
 	@touch $@
 
 $(LOCKER)/.uv: $(LOCKER)/.python Makefile

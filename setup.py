@@ -7,6 +7,6 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).parent / "build_backend"))
 
-from native import AllOrNothing, extensions
+from native import what_to_build
 
-setup(ext_modules=extensions(sys.argv), cmdclass={"build_ext": AllOrNothing})
+setup(**what_to_build(sys.argv))

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any-machine")
 
-# Helpers with assertions of their own, which shall tell as much as those in tests.
-pytest.register_assert_rewrite("tests.generic", "tests.scenario", "tests.engine.toys")
+# A helper with assertions of its own, which shall tell as much as those in tests.
+pytest.register_assert_rewrite("tests.engine.toys")
 
 #: Set where everything is installed: a test that is skipped there would never be run at all.
 SKIP_NOTHING = os.environ.get("TABLEWRIGHT_SKIP_NOTHING") == "1"

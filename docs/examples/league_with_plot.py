@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tablewright.lab.league import run_league
-from tablewright.lab.report import ratings_plot, write_report
+from tablewright.lab.league.league import run_league
+from tablewright.lab.league.report import ratings_plot, write_report
 
 result = run_league("quarry", ["random", "greedy", "mcts:iterations=10"], players=2, games=30, out="league")
 

@@ -10,15 +10,15 @@ import numpy as np
 from open_spiel.python import rl_environment, rl_tools
 from open_spiel.python.algorithms import random_agent, tabular_qlearner
 
-from tablewright.lab.adapters import openspiel  # registers tablewright_<game>
-from tablewright.lab.adapters.encoding import encoding_of
+from tablewright.envs import openspiel  # registers tablewright_<game>
+from tablewright.envs.encoding import encoding_of
 
-LOOKED_AT = ("asked=", "view.day", "view.masons[0].coins", "view.masons[0].cards")
+LOOKED_AT = ("asked.kind=", "day", "mason+0.coins", "mason+0.cards")
 
 
 def make_environment(seed):
     return rl_environment.Environment(
-        f"{openspiel.PREFIX}quarry(players=1)",
+        f"{openspiel.PREFIX}quarry(players=1,chance=deals)",
         observation_type=rl_environment.ObservationType.OBSERVATION,
         chance_event_sampler=rl_environment.ChanceEventSampler(seed),
     )
@@ -46,7 +46,7 @@ def play(environment, agent, slots, episodes, learning):
 def train(episodes=1500, measured=300, seed=0):
     """The mean returns of a random agent and of the trained one, on the same deals."""
     np.random.seed(seed)
-    names = encoding_of("quarry", 1).slots()
+    names = [slot.name for slot in encoding_of("quarry", 1).describe()]
     slots = [number for number, name in enumerate(names) if name.startswith(LOOKED_AT)]
     environment = make_environment(seed)
     actions = environment.action_spec()["num_actions"]

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).resolve().parent
 WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
+TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+AHEAD: Final = 6_000  # milliseconds until what lies ahead is on the screen, on a busy machine
 SHOWN: Final = 1200  # pixels of a wide picture in the folder
 #: Game, players, choices made before the picture is taken, seed.
 POSITIONS: Final = {
@@ -101,19 +103,18 @@ class Album:
         for size, scheme, name in (
             (WIDE, "dark", game),
             (WIDE, "light", f"{game}-light"),
+            (TABLET, "dark", f"{game}-tablet"),
             (PHONE, "dark", f"{game}-phone"),
         ):
-            phone = size is PHONE
-            context = self.context_for(size, scheme, has_touch=phone, is_mobile=phone)
+            if name.endswith("-light") and game != "origins":
+                continue
+            touch = size is not WIDE
+            context = self.context_for(size, scheme, has_touch=touch, is_mobile=touch)
             page = context.new_page()
             page.goto(f"{self.site}/#/table/{table}")
             page.locator(".prompt").wait_for()
-            page.wait_for_timeout(700)
-            if not phone and page.locator(".option.no").count():
-                page.locator(".option.no").first.click()
-                page.locator(".why[role=dialog]").wait_for()
-            if not name.endswith("-light") or game == "origins":
-                self.take(page, name, wide=not phone)
+            page.wait_for_timeout(AHEAD)
+            self.take(page, name, wide=size is WIDE)
             context.close()
 
     def at(self, address: str, name: str, size: ViewportSize, scheme: str, button: str = "") -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine import find_game
-from tests.generic.cases import SAMPLE, games
+from tablewright.testing.cases import SAMPLE, games
 
 #: The kits play so many rounds of the table, more in nightly runs: enough to end some games, not all.
 CYCLES = 60 * SAMPLE

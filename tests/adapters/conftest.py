@@ -10,6 +10,9 @@ NEEDS = {
     "test_pettingzoo.py": "pettingzoo",
     "test_openspiel.py": "pyspiel",
     "test_training.py": "pyspiel",
+    "test_ppo.py": "numpy",
+    "test_tables.py": "gymnasium",
+    "test_drafted.py": "numpy",
 }
 collect_ignore = [file for file, library in NEEDS.items() if find_spec(library) is None]
 

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tablewright.lab.adapters.encoding import WAIT
-from tablewright.lab.adapters.gymnasium import SoloEnv, solo_env
+from tablewright.envs.encoding import WAIT, encoding_of
+from tablewright.envs.gymnasium import SoloEnv, solo_env
 from tests.adapters.cases import SOLO
 
 
 @pytest.mark.parametrize("game", SOLO)
 def test_gymnasiums_own_check_passes(game: str) -> None:
-    check_env(gymnasium.make(f"tablewright/{game}-solo-v0").unwrapped)
+    check_env(gymnasium.make(encoding_of(game, 1).id).unwrapped)
 
 
 @pytest.mark.parametrize("game", SOLO)

@@ -8,10 +8,11 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
-from tablewright.lab.adapters import openspiel
-from tablewright.lab.adapters.encoding import encoding_of
+from tablewright.envs import openspiel
+from tablewright.envs.encoding import encoding_of
 from tests.adapters.cases import EVERY_TABLE
 
 
@@ -41,9 +42,14 @@ def test_parameters_are_the_games_settings() -> None:
     assert state.table.state.chance.seed == "3"
 
 
-def test_a_copy_goes_its_own_way() -> None:
-    state = load("quarry", 2).new_initial_state()
+def dealt(text: str = "tablewright_quarry(players=2)") -> openspiel.TableState:
+    state = pyspiel.load_game(text).new_initial_state()
     state.apply_action(0)
+    return state
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = dealt()
     copy = state.clone()
     copy.apply_action(copy.legal_actions()[1])
     assert len(state.history()) == 1
@@ -56,12 +62,81 @@ def test_observations_are_the_encodings() -> None:
     state = load("quarry", 2).new_initial_state()
     assert not any(state.observation_tensor(0))
     state.apply_action(0)
-    expected = encoding_of("quarry", 2).observe(state.table, 1)
+    codec = encoding_of("quarry", 2).codec
+    expected = codec.observe(state.table.state, 1, state.question(1), [])
     assert state.observation_tensor(1) == expected.tolist()
-    assert '"seat": "seat 1"' in state.observation_string(1)
+    assert '"seat": 1' in state.observation_string(1)
+
+
+def futures(state: openspiel.TableState, copies: int, actions: int) -> set[str]:
+    """What the table looks like after the same choices in copies whose chance is drawn each time."""
+    random = np.random.default_rng(1)
+    found = set()
+    for _ in range(copies):
+        copy = state.clone()
+        for number in range(actions):
+            while copy.is_chance_node():
+                outcomes, _ = zip(*copy.chance_outcomes(), strict=True)
+                copy.apply_action(random.choice(outcomes))
+            if copy.is_terminal():
+                break
+            offered = copy.legal_actions()
+            copy.apply_action(offered[7 * number % len(offered)])
+        found.add(str(copy.table.view(0)))
+    return found
+
+
+@pytest.mark.parametrize("game", ["quarry", "tawantinsuyu"])
+def test_search_on_copies_cannot_see_future_chance(game: str) -> None:
+    assert len(futures(dealt(f"tablewright_{game}(players=2)"), copies=20, actions=60)) > 5
+    assert len(futures(dealt(f"tablewright_{game}(players=2,chance=deals)"), copies=5, actions=30)) == 1
+
+
+def test_a_player_remembers_what_it_saw_and_chose() -> None:
+    one, other = dealt(), dealt()
+    one.apply_action(one.legal_actions()[0])
+    other.apply_action(other.legal_actions()[1])
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_string(1) == other.information_state_string(1)  # answered in secret
+    assert one.information_state_tensor(1) == other.information_state_tensor(1)
+    assert sum(one.information_state_tensor(0)[encoding_of("quarry", 2).observation_size :]) == 1.0
+
+
+def test_a_resampled_state_looks_the_same_to_the_player_only() -> None:
+    state = dealt()
+    state.apply_action(state.legal_actions()[0])
+    random = np.random.default_rng(1)
+    hands = set()
+    for _ in range(10):
+        again = state.resample_from_infostate(1, random.random)
+        assert again.current_player() == 1
+        assert again.legal_actions() == state.legal_actions()
+        assert again.information_state_string(1) == state.information_state_string(1)
+        hands.add(str([order.id for order in again.table.state.masons[0].hand]))
+    assert len(hands) > 3
+
+
+def test_ismcts_mcts_and_cfr_run() -> None:
+    game = pyspiel.load_game("tablewright_quarry(players=2,deals=3)")
+    state = dealt("tablewright_quarry(players=2,deals=3)")
+    searcher = ismcts.ISMCTSBot(
+        game,
+        uct_c=2.0,
+        max_simulations=8,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        random_state=np.random.RandomState(2),
+    )
+    assert searcher.step(state) in state.legal_actions()
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 2.0, 8, evaluator, random_state=np.random.RandomState(2))
+    assert bot.step(state) in state.legal_actions()
+    np.random.seed(3)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver.iteration()
+    assert solver.average_policy().action_probabilities(state)
 
 
 def test_a_process_that_used_it_ends_well() -> None:
     """OpenSpiel holds on to what games are made with beyond the end of Python."""
-    code = "import pyspiel, tablewright.lab.adapters.openspiel as o; pyspiel.load_game('tablewright_quarry')"
+    code = "import pyspiel, tablewright.envs.openspiel as o; pyspiel.load_game('tablewright_quarry')"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

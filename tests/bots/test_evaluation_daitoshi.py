@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.evaluation.daitoshi import (
+from tablewright.bots.weights import weights_of
+from tablewright.engine import find_game, new_table
+from tablewright.games.daitoshi.box.schema import DATA, READY_AT, STACKS, TRACK_END
+from tablewright.games.daitoshi.brain.evaluation import (
     INCOME,
     PAID,
     SCORES_AHEAD,
@@ -16,9 +19,6 @@ from tablewright.bots.evaluation.daitoshi import (
     time_left,
     turns_ahead,
 )
-from tablewright.bots.evaluation.weights import weights_of
-from tablewright.engine import find_game, new_table
-from tablewright.games.daitoshi.schema import DATA, READY_AT, STACKS, TRACK_END
 
 WEIGHTS = weights_of("daitoshi")
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tablewright.bots import Glimpse, make_bot
-from tablewright.bots.evaluation.origins import evaluate, rounds_left
-from tablewright.bots.evaluation.weights import weights_of
+from tablewright.bots.weights import weights_of
 from tablewright.engine import Table, find_game, new_table
-from tablewright.games.origins.schema import ADVISOR_VP, CAP_VALUE
+from tablewright.games.origins.box.schema import ADVISOR_VP, CAP_VALUE
+from tablewright.games.origins.brain.evaluation import evaluate, rounds_left
 
 WEIGHTS = weights_of("origins")
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.evaluation.settlers import STEPS, SUPPLY_NAMES, evaluate, market_of, pay
-from tablewright.bots.evaluation.weights import weights_of
+from tablewright.bots.weights import weights_of
 from tablewright.engine import Table
-from tablewright.games.settlers.cards import CARDS, ROUNDS, Cost
+from tablewright.games.settlers.box.cards import CARDS, ROUNDS, Cost
+from tablewright.games.settlers.brain.evaluation import STEPS, SUPPLY_NAMES, evaluate, market_of, pay
 from tests.bots.positions import position
 
 WEIGHTS = weights_of("settlers")

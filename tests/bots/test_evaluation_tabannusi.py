@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.evaluation.tabannusi import COLUMNS, COUNTED, evaluate
-from tablewright.bots.evaluation.weights import weights_of
-from tablewright.games.tabannusi.tables import CITIES, CRAFT_TOP, ROW_SIZE
+from tablewright.bots.weights import weights_of
+from tablewright.games.tabannusi.box.tables import CITIES, CRAFT_TOP, ROW_SIZE
+from tablewright.games.tabannusi.brain.evaluation import COLUMNS, COUNTED, evaluate
 from tests.bots.positions import position
 
 WEIGHTS = weights_of("tabannusi")

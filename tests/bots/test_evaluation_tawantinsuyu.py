@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.evaluation.tawantinsuyu import evaluate
-from tablewright.bots.evaluation.weights import weights_of
-from tablewright.games.tawantinsuyu.schema import CONST, TEMPLE_TOP
+from tablewright.bots.weights import weights_of
+from tablewright.games.tawantinsuyu.box.schema import CONST, TEMPLE_TOP
+from tablewright.games.tawantinsuyu.brain.evaluation import evaluate
 from tests.bots.positions import position
 
 WEIGHTS = weights_of("tawantinsuyu")

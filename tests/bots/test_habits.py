@@ -31,7 +31,7 @@ def test_nobody_is_entirely_sure() -> None:
 
 
 def test_a_game_without_habits_takes_options_evenly() -> None:
-    custom = habits_of("no such game")
+    custom = habits_of("quarry")
     assert isinstance(custom, Evenly)
     assert custom.odds(["a", "b"]) == [1.0, 1.0]
     counts = Counter(custom.pick(Decision(0, "go", ["left", "right"]), Random(1).random) for _ in range(10))

@@ -17,8 +17,8 @@ from tablewright.bots.search import Course, Found, Looks, Search, Tally, added
 from tablewright.bots.shares import find_course, search
 from tablewright.bots.trials import Trials
 from tablewright.engine import BadSetup, Decision, Table, find_game, new_table
-from tablewright.games.quarry.schema import DATA
-from tablewright.lab.playout import play_with, seat_bots
+from tablewright.games.quarry.box.schema import DATA
+from tablewright.lab.simulation.playout import play_with, seat_bots
 from tests.bots.positions import glimpse, position
 
 

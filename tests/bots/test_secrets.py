@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.bots import make_bot
-from tablewright.engine import digest, find_game, game_names
+from tablewright.bots import Glimpse, make_bot
+from tablewright.bots.habits import habits_of
+from tablewright.engine import NoDeal, Table, digest, find_game, game_names
 from tests.bots.positions import glimpse, position
 
 PLACES = [
@@ -38,3 +39,16 @@ def test_a_bot_decides_the_same_at_a_table_with_other_secrets(game: str, bot: st
         assert digest(table.state) != digest(doctored.state)
         chosen = [make_bot(bot, "1").choose(glimpse(each, seat)) for each in (table, doctored)]
         assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:iterations=8"])
+def test_a_bot_that_cannot_imagine_anything_does_what_is_usual(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(self: Glimpse, seed: str) -> Table:
+        raise NoDeal("nothing fits")
+
+    monkeypatch.setattr(Glimpse, "imagine", nothing)
+    seen = glimpse(position("origins", 2, "no deal", 25))
+    odds = habits_of("origins").odds(seen.option_ids())
+    assert odds[make_bot(bot, "1").choose(seen)] == max(odds)

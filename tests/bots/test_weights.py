@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.bots import make_bot
-from tablewright.bots.evaluation.weights import LEARNED, teach, usual_set, weights_of
 from tablewright.bots.judge import Judge
+from tablewright.bots.weights import named_sets, teach, usual_set, weights_of
 from tablewright.engine import BadSetup, Table, find_game, new_table
-from tablewright.lab.playout import play_with
+from tablewright.engine.registry import OWN
+from tablewright.lab.simulation.playout import play_with
 
 
 def test_a_judge_goes_by_the_set_it_is_given() -> None:
@@ -28,16 +29,19 @@ def test_a_game_without_weights_needs_none() -> None:
     assert weights_of("quarry") == {}
 
 
-@pytest.mark.parametrize("game", sorted({file.name.split(".")[0] for file in LEARNED.glob("*.weights.json")}))
+def test_some_game_has_several_sets() -> None:
+    assert "hand" in named_sets("origins")
+
+
+@pytest.mark.parametrize("game", OWN)
 def test_all_sets_of_a_game_weigh_the_same_things(game: str) -> None:
     names = weights_of(game).keys()
-    for file in LEARNED.glob(f"{game}.*.weights.json"):
-        assert weights_of(game, file.name.split(".")[1]).keys() == names, file.name
+    for name in named_sets(game):
+        assert weights_of(game, name).keys() == names, name
 
 
 def test_a_table_of_one_has_a_set_of_its_own_where_there_is_one() -> None:
-    for file in LEARNED.glob("*.alone.weights.json"):
-        game = file.name.split(".")[0]
-        assert usual_set(game, 1) == "alone"
-        assert usual_set(game, 2) == ""
+    assert "alone" in named_sets("origins")
+    assert usual_set("origins", 1) == "alone"
+    assert usual_set("origins", 2) == ""
     assert usual_set("quarry", 1) == ""

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-import tablewright.engine.game as register
+from tablewright.engine import registry
 from tablewright.games.quarry import QuarryGame
 from tablewright.games.settlers import SettlersGame
 from tests.cli.conftest import Tablewright
-from tests.lab.games import CavingIn
+from tests.lab.games import CavingIn, Strolling
+from tests.packages import find_for_a_while, lay_package
 
 
 def test_without_a_command_there_is_help(tablewright: Tablewright) -> None:
     answer = tablewright()
     assert answer.code == 0
     assert "Usage: tablewright COMMAND [OPTIONS]" in answer.out
-    assert "play     Play a game in the terminal." in answer.out
+    assert "play      Play a game in the terminal." in answer.out
     assert answer == tablewright("--help")
 
 
@@ -83,7 +85,7 @@ class TestSim:
     def test_games_that_fail_are_told(
         self, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
-        monkeypatch.setitem(register._REGISTER, "caving-in", CavingIn())
+        monkeypatch.setitem(registry._REGISTER, "caving-in", CavingIn())
         answer = tablewright("sim", "caving-in", "--games", "2", "--failures", "kept")
         assert answer.code == 1
         lines = answer.err.splitlines()
@@ -99,6 +101,19 @@ class TestSim:
         data = tablewright("sim", "caving-in", "--games", "2", "--json").data
         assert data["errors"] == 2
         assert data["failures"][0]["record"] == str(Path("failures") / "caving-in-2-seed-0.json")
+
+    def test_games_that_were_stopped_are_told(
+        self, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(registry._REGISTER, "strolling", Strolling())
+        answer = tablewright("sim", "strolling", "--games", "2")
+        assert answer.code == 0
+        assert "2 games were stopped after 400 choices" in " ".join(answer.out.split())
+        polish = tablewright("sim", "strolling", "--games", "1", "--language", "pl").out
+        assert "1 partia została przerwana po 400 wyborach" in " ".join(polish.split())
+        head, first, *_ = tablewright("sweep", "strolling", "--games", "3").out.splitlines()
+        assert "Stopped" in head
+        assert first.split()[-3:-1] == ["0", "3"]  # no error, three were stopped
 
 
 class TestRules:
@@ -144,6 +159,16 @@ class TestRules:
         every = tablewright("rules", "--coverage", "--json").data
         assert every[0] == data
 
+    def test_where_a_rule_is(self, tests: Path, tablewright: Tablewright) -> None:
+        shown = tablewright("rules", "quarry", "QRY-3.5", "--where").out
+        assert "at home in" in shown
+        assert re.search(r"rules/working\.py:\d+ \w+", shown)
+        assert re.search(r"test_some\.py:3 test_actions", shown)
+        assert "QRY-3.4" not in shown
+        polish = tablewright("rules", "quarry", "QRY-3.5", "--where", "--language", "pl").out
+        assert "miejsce rozdziału" in polish
+        assert tablewright("rules", "quarry", "--where").code != 0
+
     def test_coverage_for_people(self, tests: Path, tablewright: Tablewright) -> None:
         shown = tablewright("rules", "quarry", "--coverage").out
         assert "test_actions" in shown
@@ -185,7 +210,7 @@ class TestData:
     def test_a_game_without_component_data(
         self, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setitem(register._REGISTER, "caving-in", CavingIn())
+        monkeypatch.setitem(registry._REGISTER, "caving-in", CavingIn())
         answer = tablewright("data", "caving-in")
         assert (answer.code, answer.err) == (2, "caving-in has no component data to show.\n")
 
@@ -258,10 +283,33 @@ class TestDoctor:
         assert answer.out.rstrip().endswith("Everything is in order.")
         assert tablewright("doctor", "--language", "pl").out.rstrip().endswith("Wszystko w porządku.")
 
+    @pytest.mark.parametrize(
+        ("noted", "missing", "line"),
+        [
+            (
+                "",
+                "there is no C compiler 'cc'",
+                "✓ The engine runs as pure Python: {}(there is no C compiler 'cc').",
+            ),
+            ("", "", "! The engine runs as pure Python: {}(these are sources that were not built)."),
+            ("mypyc failed", "", "! The engine runs as pure Python: {}(mypyc failed)."),
+        ],
+    )
+    def test_pure_python_is_praised_only_where_there_is_no_compiler(
+        self, noted: str, missing: str, line: str, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("tablewright.cli.doctor.is_compiled", lambda module: False)
+        monkeypatch.setattr("tablewright.cli.doctor.why_pure", lambda package: noted)
+        monkeypatch.setattr("tablewright.cli.doctor.hindrance", lambda: missing)
+        answer = tablewright("doctor")
+        assert answer.code == 0
+        assert line.format("correct, but several times slower than compiled ") in answer.out
+        assert ("TABLEWRIGHT_COMPILED=1" in answer.out) == (not missing)
+
     def test_what_is_wrong_is_told_and_the_rest_looked_at(
         self, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setitem(register._REGISTER, "caving-in", CavingIn())
+        monkeypatch.setitem(registry._REGISTER, "caving-in", CavingIn())
         monkeypatch.setattr("tablewright.cli.doctor.game_names", lambda: ["caving-in", "quarry"])
         monkeypatch.setattr("tablewright.cli.doctor.PACKAGES", ("rich", "no-such-package"))
         monkeypatch.setattr("tempfile.TemporaryFile", no_way)
@@ -269,7 +317,7 @@ class TestDoctor:
         assert answer.code == 1
         assert "✗ Packages are missing: no-such-package." in answer.out
         assert "(Permission denied)" in answer.out
-        assert "✗ caving-in: BrokenRule: A rule of Caving in failed" in answer.out
+        assert "✗ caving-in: A rule of Caving in failed" in answer.out
         assert "✓ Quarry" in answer.out
         assert answer.out.rstrip().endswith("Something is wrong; see above.")
 
@@ -281,6 +329,43 @@ class TestDoctor:
         assert f"in {tmp_path / 'overrides'}: quarry" in tablewright("doctor").out
         monkeypatch.setenv("TABLEWRIGHT_DATA_OVERRIDES", "")
         assert "Your corrections to component data are turned off." in tablewright("doctor").out
+
+
+class TestBrokenPackage:
+    """A package that cannot be imported is listed with its reason, and everything else lives on."""
+
+    REASON = (
+        "The game 'orchard' cannot be imported: ZeroDivisionError: division by zero (orchard/__init__.py:1)"
+    )
+
+    @pytest.fixture(autouse=True)
+    def _broken(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        lay_package(tmp_path, "1 / 0")
+        find_for_a_while(monkeypatch, tmp_path)
+
+    def test_games_lists_it(self, tablewright: Tablewright) -> None:
+        answer = tablewright("games")
+        assert answer.code == 0
+        assert "settlers" in answer.out
+        assert answer.err == f"orchard is installed, but cannot be played. {self.REASON}\n"
+        assert tablewright("games", "--json").data[-1] == {"name": "orchard", "broken": self.REASON}
+
+    def test_playing_it_says_why(self, tablewright: Tablewright) -> None:
+        answer = tablewright("play", "orchard")
+        assert (answer.code, answer.err) == (2, f"{self.REASON}\n")
+
+    def test_the_doctor_tells_and_looks_at_the_next_one(
+        self, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("tablewright.cli.doctor.game_names", lambda: ["orchard", "quarry"])
+        answer = tablewright("doctor")
+        assert answer.code == 1
+        assert f"✗ orchard: {self.REASON}" in answer.out
+        assert "✓ Quarry" in answer.out
+
+    def test_other_games_can_be_played(self, tablewright: Tablewright) -> None:
+        assert tablewright("sim", "quarry", "--games", "1").code == 0
+        assert "orchard" not in tablewright("rules", "--coverage").out
 
 
 def no_way(dir: Path) -> None:
@@ -297,8 +382,8 @@ class TestBench:
             return peer(seconds) | {"search_iterations_per_second": 6_789.0}
 
         peers = {"some_peer": [peer], "searching_peer": [searcher]}
-        monkeypatch.setattr("tablewright.lab.bench.installed_peers", lambda: peers)
-        monkeypatch.setattr("tablewright.lab.bench.LONG_TABLES", 1)
+        monkeypatch.setattr("tablewright.lab.measuring.bench.installed_peers", lambda: peers)
+        monkeypatch.setattr("tablewright.lab.measuring.bench.LONG_TABLES", 1)
 
     def test_for_people(self, tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch) -> None:
         shown = tablewright("bench", "--games", "quarry", "--seconds", "0.02").out
@@ -307,7 +392,7 @@ class TestBench:
         assert " × " in shown
         looks = [line for line in shown.splitlines() if "looks ahead" in line]
         assert any("6,789" in line and "–" in line for line in looks)  # one peer searches, the other does not
-        monkeypatch.setattr("tablewright.lab.bench.installed_peers", dict)
+        monkeypatch.setattr("tablewright.lab.measuring.bench.installed_peers", dict)
         shown = tablewright("bench", "--games", "quarry", "--seconds", "0.02", "--language", "pl").out
         assert "decyzje/s" in shown
         assert "Nie ma tu innych silników do porównania." in shown

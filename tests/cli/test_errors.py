@@ -155,9 +155,9 @@ def test_a_save_of_a_table_that_cannot_be_is_refused(
     save: dict[str, Any], tablewright: Tablewright, tmp_path: Path
 ) -> None:
     for change, english, polish in (
-        ({"players": 9}, "Quarry cannot be played by 9.", "W grę Quarry nie można grać"),
+        ({"players": 9}, "Quarry cannot be played by 9.", "W grę Kamieniołom nie można grać"),
         ({"options": {"moon": "full"}}, "has no options, so no “moon” either.", "więc i opcji „moon”"),
-        ({"rules": 99}, "newer rules of Quarry (revision 99, here 1)", "nowszych zasad gry Quarry"),
+        ({"rules": 99}, "newer rules of Quarry (revision 99, here 1)", "nowszych zasad gry Kamieniołom"),
     ):
         file = write(tmp_path, save | change)
         refused(tablewright("verify", file), "bad.json cannot be used here. ", english)
@@ -211,7 +211,7 @@ def test_a_file_that_may_not_be_read_is_refused(
 def test_a_schema_that_lacks_its_parts_is_told(
     tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr("tablewright.games.quarry.schema.totals")
+    monkeypatch.delattr("tablewright.games.quarry.box.schema.totals")
     refused(tablewright("data", "quarry"), "schema.py lacks totals. See step 2 of CONTRIBUTING.md")
 
 
@@ -264,7 +264,7 @@ def test_a_save_without_moves_cannot_be_replayed(
     [
         ("play quarry", "days: many\n", "quarry.yaml, line 1: days", "Write a whole number here"),
         ("sim quarry", "dayz: 4\n", "quarry.yaml, line 1: dayz: unknown key", "days"),
-        ("games", "orders:\n  - {id: palace}\n", "quarry.yaml, line 2: orders[0]", "entry palace"),
+        ("rules quarry", "orders:\n  - {id: palace}\n", "quarry.yaml, line 2: orders[0]", "entry palace"),
         ("data quarry --check", "orders: [\n", "quarry.yaml, line 2: this is not valid YAML", "indentation"),
     ],
 )
@@ -272,6 +272,14 @@ def test_a_broken_override_is_told_with_file_place_and_remedy(
     line: str, yaml: str, place: str, remedy: str, tmp_path: Path
 ) -> None:
     refused(in_new_process(tmp_path, line, yaml), place, remedy)
+
+
+def test_a_game_with_a_broken_override_disturbs_no_other(tmp_path: Path) -> None:
+    answer = in_new_process(tmp_path, "games", "orders:\n  - {id: palace}\n")
+    assert answer.code == 0
+    assert "settlers" in answer.out
+    assert "quarry is installed, but cannot be played." in answer.err
+    assert "quarry.yaml, line 2: orders[0]" in answer.err
 
 
 def test_a_broken_total_is_told(tmp_path: Path) -> None:

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import tablewright.bots.base as bots
-import tablewright.engine.game as register
 from tablewright.bots import Bot, Glimpse, Settings
 from tablewright.cli.speech import Speech
-from tablewright.cli.terminal.board import Sheet, changed_lines, lines_about, told_beside, what_changed
-from tablewright.engine import Rule, Scene
+from tablewright.cli.terminal.board import Sheet, changed_lines, lines_about, what_changed
+from tablewright.engine import Rule, Scene, registry
 from tablewright.engine import record as records
 from tablewright.games.quarry import QuarryGame
-from tablewright.games.quarry.state import Quarry
+from tablewright.games.quarry.rules.state import Quarry
+from tablewright.text.beside import told_beside
 from tests.cli.conftest import Said, Tablewright
 
 ALL_FIRST = "1\n" * 80
@@ -149,7 +149,8 @@ def test_log_score_and_rules_can_be_looked_up(tablewright: Tablewright) -> None:
     assert "Nothing has happened yet." in after(answer, 1)
     assert after(answer, 3).count("·") > 2
     assert after(answer, 4).count("·") == 1
-    assert "│ Total │" in after(answer, 5)
+    assert "│ Total  " in after(answer, 5)
+    assert "│ If the game ended now │" in after(answer, 5)
     assert "QRY-3  A day: working" in after(answer, 6)
     assert "Rest: take 1 coin. Always possible." in after(answer, 7)
     assert "Sketch: draw an order card" in after(answer, 8)
@@ -231,7 +232,10 @@ def test_the_head_says_which_round_it_is_and_what_everybody_has(tablewright: Tab
     assert "─ Player 1 · Day 1 of 5 · " in first
     assert "Player 1: 0 points · granite 0 · marble 0 · coins 1 · orders in hand 2" in first
     assert "Bot 3: 0 points · granite 0 · marble 0 · coins 1 · orders in hand 2" in first
-    assert "Player 1: 0 points · granite 0 · marble 2 · coins 2 · orders in hand 2" in last
+    assert (
+        "Player 1: 0 points · 1 if the game ended now · granite 0 · marble 2 · coins 2 · orders in hand 2"
+        in last
+    )
 
 
 def test_how_near_the_end_is_told_when_it_came_nearer(tablewright: Tablewright) -> None:
@@ -250,13 +254,13 @@ def test_titles_of_chapters_point_into_no_printed_book(tablewright: Tablewright)
 
 
 def test_options_tell_what_the_table_says_about_them(tablewright: Tablewright) -> None:
-    answer = tablewright("play", "origins", "--seed", "5", typed="1\n\n1\n\n1\n1\nlook 1\nlook 9\nlook\n")
+    answer = tablewright("play", "origins", "--seed", "5", typed="1\n\n1\n\n1\nlook 1\nlook 9\nlook\n")
     assert "  1  the Site of stone and war       value " in answer.out
-    looked = after(answer, 7)
+    looked = after(answer, 6)
     assert "\n  Site of stone and war, value " in looked
     assert "\n    Upper action: take 3 stone." in looked
-    assert "There is no option 9. Type a number from 1 to 5." in after(answer, 8)
-    assert "At which option? Type: look NUMBER" in after(answer, 9)
+    assert "There is no option 9. Type a number from 1 to 5." in after(answer, 7)
+    assert "At which option? Type: look NUMBER" in after(answer, 8)
 
 
 @pytest.mark.usefixtures("_odd")
@@ -377,7 +381,7 @@ class Odd(QuarryGame):
 
 @pytest.fixture
 def _odd(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(register._REGISTER, "odd", Odd())
+    monkeypatch.setitem(registry._REGISTER, "odd", Odd())
 
 
 @pytest.mark.usefixtures("_odd")
@@ -392,7 +396,7 @@ def test_a_game_without_scenes_shows_its_view(tablewright: Tablewright) -> None:
 def test_a_rule_that_fails_leaves_the_table_as_it_was(tablewright: Tablewright) -> None:
     typed = "dig:cliff\n1\nwork:rest\nscore\nwork:rest\n"
     answer = tablewright("play", "odd", "--players", "1", "--seed", "7", "--no-confirm", typed=typed)
-    assert answer.out.count("A rule of Odd failed after 'work': ValueError: the coins are false.") == 2
+    assert answer.out.count("A rule of Odd failed after 'work': ValueError: the coins are false (") == 2
     assert "│ Total" in answer.out
     assert answer.code == 0
 
@@ -410,3 +414,20 @@ def test_a_rule_that_fails_under_a_bot_ends_the_game_but_not_without_a_save(
     assert "A rule of Odd failed" in answer.err
     assert "Something broke. The table is as it was before the last choice." in answer.out
     assert "Saved to " in answer.out
+
+
+def test_a_thing_is_named_and_its_lines_are_shown_or_taken(tablewright: Tablewright) -> None:
+    typed = "1\norder: \norder: 9\norder: 1\nundo\nmoon\nmarble\n"
+    answer = tablewright("play", "quarry", "--seed", "3", typed=typed)
+    shown = " ".join(after(answer, 2).split())
+    assert "order: 1 Deliver an order › Deliver well Costs 2 × granite" in shown
+    assert "Which way? Type “order:” and its number." in shown
+    assert "There is no option 9." in after(answer, 3)
+    assert "Player 1 delivers: well, and pays 2 granite." in answer.out.split("\n> ")[4]
+    assert "Bot 2 has decided since." in after(answer, 5)
+    assert "I do not know “moon”." in after(answer, 6)
+
+
+def test_usual_answers_are_given_and_can_be_taken_back(tablewright: Tablewright) -> None:
+    answer = tablewright("play", "quarry", "--seed", "3", typed="1\norder: 1\nundo\n")
+    assert ", as usual. (“undo” lets you choose.)" in after(answer, 2)

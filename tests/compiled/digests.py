@@ -6,7 +6,7 @@ import json
 import sys
 
 from tablewright.engine import Chance, digest, find_game, game_names, new_table
-from tablewright.lab.playout import play_with, seat_bots
+from tablewright.lab.simulation.playout import play_with, seat_bots
 
 GAMES = 3  # of each game, number of players and variant
 EVERY = 25  # choices between two digests

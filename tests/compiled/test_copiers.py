@@ -19,5 +19,5 @@ def test_the_state_and_all_in_it_is_copied_by_compiled_code(name: str) -> None:
     play_randomly(table, [lambda: 0.5] * table.players, 20)
     other = copy(table.state)
     assert digest(other) == digest(table.state)
-    copiers = importlib.import_module(f"tablewright.games.{name}.copiers")
+    copiers = importlib.import_module(f"tablewright.games.{name}.rules.copiers")
     assert _COPIERS[type(table.state)] is getattr(copiers, f"copy_{type(table.state).__name__}")

@@ -9,6 +9,8 @@ import pytest
 
 import tablewright.components
 from tablewright.components import check_totals, load, report
+from tablewright.components.load import DEFAULT_FILES
+from tablewright.games.settlers.box.schema_expansions import FILES as BOXES_OF_SETTLERS
 from tests.components.mills import Data, Shelf, totals
 
 GAMES = Path(tablewright.components.__file__).parents[1] / "games"
@@ -68,18 +70,20 @@ class Sections(msgspec.Struct):
 
 
 @pytest.mark.parametrize(
-    ("game", "file"),
+    ("game", "files"),
     [
-        ("daitoshi", "components.yaml"),
-        ("origins", "components.yaml"),
-        ("settlers", "components.yaml"),
-        ("settlers", "expansions-components.yaml"),
-        ("tabannusi", "components.yaml"),
-        ("tawantinsuyu", "components.yaml"),
+        ("daitoshi", DEFAULT_FILES),
+        ("origins", DEFAULT_FILES),
+        ("settlers", DEFAULT_FILES),
+        ("settlers", BOXES_OF_SETTLERS),
+        ("tabannusi", DEFAULT_FILES),
+        ("tawantinsuyu", DEFAULT_FILES),
     ],
 )
-def test_the_data_of_every_game_is_readable_and_says_where_it_comes_from(game: str, file: str) -> None:
-    provenance = load(GAMES / game, Sections, (file,)).provenance
+def test_the_data_of_every_game_is_readable_and_says_where_it_comes_from(
+    game: str, files: tuple[str, ...]
+) -> None:
+    provenance = load(GAMES / game / "box", Sections, files).provenance
     assert sum(provenance.by_source.values()) > 100
     assert len(provenance.unsourced) <= 3  # the game's own head and format names, which are no components
 
@@ -89,7 +93,7 @@ def test_the_data_of_every_game_is_readable_and_says_where_it_comes_from(game: s
     [
         ("origins", "components.yaml", "obelisk", "rulebook", ("colour", "cost_stone", "count")),
         ("origins", "components.yaml", "mint", "rulebook", ("cost_stone", "count")),
-        ("settlers", "expansions-components.yaml", "conq-action", "rulebook", ("row",)),
+        ("settlers", "fire.yaml", "conq-action", "rulebook", ("row",)),
         ("tabannusi", "components.yaml", "D01", "rulebook", ("type",)),
         ("tawantinsuyu", "components.yaml", "constants.start_vp", "rulebook", ()),
         ("daitoshi", "components.yaml", "inner_hall", "reconstructed", ()),
@@ -98,7 +102,7 @@ def test_the_data_of_every_game_is_readable_and_says_where_it_comes_from(game: s
 def test_partly_reconstructed_entries_of_the_real_games(
     game: str, file: str, entry: str, source: str, fields: tuple[str, ...]
 ) -> None:
-    origin = load(GAMES / game, Sections, (file,)).origin(entry)
+    origin = load(GAMES / game / "box", Sections, (file,)).origin(entry)
     assert origin is not None
     assert (origin.source, origin.reconstructed_fields) == (source, fields)
     assert origin.is_reconstructed == (source == "reconstructed" or bool(fields))

@@ -8,10 +8,21 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tablewright.draw import Painter, definitions, emblem, emblems, render, standalone
+from tablewright.draw import (
+    Painter,
+    definitions,
+    emblem,
+    emblems,
+    icons,
+    render,
+    standalone,
+    tokens_css,
+    worlds_css,
+)
 from tablewright.draw.colour import contrast, ink_on, palette, tokens, worlds
 from tablewright.draw.icons import icon_id, names, textures
 from tablewright.draw.looks import outline_of
+from tablewright.engine.registry import OWN
 from tablewright.engine.scene import (
     Icon,
     Marker,
@@ -131,6 +142,30 @@ def test_unknown_pictograms_are_refused() -> None:
         icon_id("unicorn")
 
 
+@pytest.mark.parametrize(
+    ("wrong", "right"), [("templ", "'temple'"), ("wisdoms", "'wisdom'"), ("tawantinsuyu-codor", "condor'")]
+)
+def test_a_mistyped_pictogram_gets_a_suggestion(wrong: str, right: str) -> None:
+    with pytest.raises(ValueError, match=f"did you mean .*{right}"):
+        icon_id(wrong)
+
+
+def test_a_pictogram_of_a_games_own_is_drawn_and_defined() -> None:
+    drawn = render(scene_of(Node("a", Picture()).draw(Icon("tawantinsuyu-condor", 0, 0))), say)
+    assert '<symbol id="i-tawantinsuyu-condor"' in drawn
+    assert 'href="#i-tawantinsuyu-condor"' in drawn
+    assert "i-tawantinsuyu-puma" not in drawn, "a file holds only what it uses"
+
+
+def test_a_pictogram_with_anothers_name_is_not_a_games_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games may lie on one page: each has its own names."""
+    svg = "".join(f'<symbol id="i-{name}"></symbol>\n' for name in ("pear", "orchard-pear", "quarry-pear"))
+    monkeypatch.setattr("tablewright.draw.icons.look_file", lambda game, name: svg)
+    icons._own_symbols.cache_clear()
+    assert icons.own_names("orchard") == ("orchard-pear",)
+    icons._own_symbols.cache_clear()
+
+
 def test_a_file_holds_only_what_it_uses() -> None:
     scene = scene_of(
         Node("a", Picture()).draw(Icon("gold", 0, 0), Shape(rect(9, 9), fill="sky", texture="stars"))
@@ -142,10 +177,12 @@ def test_a_file_holds_only_what_it_uses() -> None:
 
 def test_a_page_can_have_them_all() -> None:
     sprite = ElementTree.fromstring(f"<svg>{definitions()}</svg>")
-    assert len(sprite) == len(names()) + len(textures())
+    own = [name for game in OWN for name in icons.own_names(game)]
+    assert len(own) >= 12
+    assert len(sprite) == len(names()) + len(textures()) + len(own)
 
 
-@pytest.mark.parametrize("game", ["origins", "settlers", "tabannusi", "tawantinsuyu", "daitoshi"])
+@pytest.mark.parametrize("game", OWN)
 def test_every_game_has_an_emblem_and_a_world(game: str) -> None:
     assert game in emblems()
     assert game in worlds()
@@ -165,6 +202,17 @@ def test_worlds_do_not_leak_into_each_other() -> None:
     assert palette("origins").paint("terracotta") == "#A8552F"
     with pytest.raises(ValueError, match="no colour"):
         palette("settlers").paint("terracotta")
+    assert "--w-terracotta" in worlds_css()
+
+
+def test_a_mistyped_colour_gets_a_suggestion() -> None:
+    with pytest.raises(ValueError, match="did you mean 'terracotta'"):
+        palette("origins").paint("teracotta")
+
+
+def test_the_page_gets_the_colours_of_every_world() -> None:
+    assert tokens_css().endswith(worlds_css())
+    assert re.findall(r'\[data-game="([\w-]+)"\]', worlds_css()) == list(OWN)
 
 
 def test_colours_of_the_chrome_follow_the_theme() -> None:

@@ -121,9 +121,17 @@ def test_badges_go_to_their_options_and_a_new_question_clears_everything() -> No
 
 
 # ------------------------------------------------------------------------------------------ in words
-def test_outline_has_headings_merges_equal_things_and_leaves_out_empty_spaces() -> None:
+def test_outline_has_headings_merges_equal_things_and_tells_what_lies_where() -> None:
     scene = table()
-    assert outline(scene, say) == ["offer:", "  red-die × 3", "track:", "  step-1", "    disc"]
+    assert outline(scene, say) == [
+        "offer:",
+        "  red-die × 3",
+        "track:",
+        "  step-0",
+        "  step-1",
+        "    disc",
+        "  step-2",
+    ]
 
 
 def test_outline_tells_what_can_be_done() -> None:
@@ -142,10 +150,15 @@ def test_outline_tells_what_can_be_done() -> None:
     ]
 
 
-def test_outline_can_tell_empty_spaces_too() -> None:
-    lines = outline(table(), say, empty=True)
-    assert "  step-0" in lines
-    assert "  step-2" in lines
+def test_outline_leaves_out_empty_spaces_that_have_only_a_label() -> None:
+    scene = Scene("board", "origins")
+    for i in range(2):
+        scene.add(Node(f"cell-{i}", Space(rect(40, 40)), 45 * i, 5, str(i), picks=(f"cell:{i}",)))
+    scene.nodes[1].add(Node("disc", Marker(0), 20, 20, tip=Text("disc")))
+    assert outline(scene, say) == ["1", "  disc"]
+    assert outline(scene, say, empty=True) == ["0", "1", "  disc"]
+    attach([scene], ["cell:0"])
+    assert outline(scene, say) == ["> 0", "1", "  disc"]
 
 
 def test_nameless_nodes_hand_their_children_up() -> None:

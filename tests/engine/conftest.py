@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.engine import game as registry
+from tablewright.engine import registry
 from tests.engine.test_table import ask
 from tests.engine.toys import ToyGame
 

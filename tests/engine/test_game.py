@@ -1,26 +1,17 @@
-"""The contract of a game, its settings, and the register of games."""
+"""The contract of a game and its settings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib.metadata import EntryPoint
-
 import pytest
 
-from tablewright.engine import BadSetup, Game, Setting, State, UnknownGame, find_game, game_names, register
-from tablewright.engine import game as registry
+from tablewright.engine import (
+    BadSetup,
+    Game,
+    Setting,
+    State,
+    find_game,
+)
 from tests.engine.toys import ToyGame
-
-
-@pytest.fixture(autouse=True)
-def _own_register() -> Iterator[None]:
-    """Games that tests register are forgotten afterwards."""
-    known = registry._REGISTER.copy()
-    registry._REGISTER.clear()
-    yield
-    registry._REGISTER.clear()
-    registry._REGISTER.update(known)
-
 
 # ---------------------------------------------------------------------------------------- settings
 
@@ -71,60 +62,3 @@ def test_a_game_must_fulfil_its_contract() -> None:
     with pytest.raises(NotImplementedError, match="Game has no method 'next_turn' yet"):
         bare.next_turn(State())
     assert bare.pieces() == []
-
-
-# ---------------------------------------------------------------------------------------- the register
-
-
-def test_our_own_games_are_there() -> None:
-    assert "quarry" in game_names()
-    assert find_game("quarry").title == "Quarry"
-    assert find_game("quarry") is find_game("quarry")
-
-
-def test_games_can_be_registered() -> None:
-    toy = ToyGame()
-    register(toy)
-    assert find_game("toy") is toy
-    assert game_names().count("toy") == 1
-
-
-@pytest.mark.parametrize(
-    ("name", "hint"), [("quary", "quarry"), ("QUARRY", "quarry"), ("chess", "quarry"), ("", "quarry")]
-)
-def test_an_unknown_game_is_refused_with_a_suggestion(name: str, hint: str) -> None:
-    with pytest.raises(UnknownGame, match=hint):
-        find_game(name)
-
-
-def announce(monkeypatch: pytest.MonkeyPatch, *points: EntryPoint) -> None:
-    """Pretend that packages with these entry points are installed."""
-
-    def entry_points(group: str, name: str = "") -> list[EntryPoint]:
-        return [point for point in points if point.group == group and name in ("", point.name)]
-
-    monkeypatch.setattr(registry, "entry_points", entry_points)
-
-
-#: What a third party's package would announce.
-GAME = ToyGame()
-
-
-def test_games_of_third_parties_announce_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
-    announce(monkeypatch, EntryPoint("toy", "tests.engine.test_game:GAME", "tablewright.games"))
-    assert "toy" in game_names()
-    found = find_game("toy")
-    assert (found.name, found.players) == (GAME.name, GAME.players)
-
-
-def test_entry_points_of_other_groups_are_no_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    announce(monkeypatch, EntryPoint("toy", "tests.engine.test_game:GAME", "other.things"))
-    assert "toy" not in game_names()
-    with pytest.raises(UnknownGame):
-        find_game("toy")
-
-
-def test_nobody_can_take_the_name_of_one_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    announce(monkeypatch, EntryPoint("quarry", "tests.engine.test_game:GAME", "tablewright.games"))
-    assert game_names().count("quarry") == 1
-    assert find_game("quarry").title == "Quarry"

@@ -14,7 +14,7 @@ import pytest
 
 from tablewright.engine import BadSave, Table, UnknownGame, digest, find_game, new_table
 from tablewright.engine.record import from_data, load, read, replay, save, to_data, verify
-from tests.generic.driver import play_number, random_numbers
+from tablewright.testing.driver import play_number, random_numbers
 
 
 def quarry(choices: int = 17, seed: str = "5", record: bool = True) -> Table:

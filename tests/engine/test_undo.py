@@ -13,6 +13,7 @@ from tablewright.engine import (
     Table,
     choose,
     digest,
+    registry,
     reveal,
     tell,
     together,
@@ -338,3 +339,44 @@ def test_waiting_for_confirmation_survives_a_save(toy_registered: None) -> None:
     assert again.can_undo(0)
     again.play(0)
     assert again.over
+
+
+def test_a_loaded_table_can_be_given_back_how_far_undo_and_redo_reached(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = table_of(ask(0, 0), quiet, ask(0), ask(0))
+    monkeypatch.setitem(registry._REGISTER, "toy", table.game)
+    stations = [digest(table.state)]
+    for option in ("say:a", "say:b", "say:c"):
+        table.choose(option)
+        stations.append(digest(table.state))
+    table.undo(0)
+    again: Table = load(save(table))
+    assert not again.can_redo(0)
+    again.reach_back(table.earlier_turns(), table.undone_moves())
+    again.redo(0)
+    assert digest(again.state) == stations[3]
+    for station in reversed(stations[:-1]):
+        again.undo(0)
+        assert digest(again.state) == station
+        assert len(again.moves) == again.choices
+    assert not again.can_undo(0)
+
+
+def test_turns_that_nobody_can_take_back_are_not_reached() -> None:
+    table = table_of(ask(0), ask(1), ask(0))
+    table.choose("say:a")
+    assert len(table.earlier_turns()) == 1
+    table.choose("say:b")
+    assert table.can_undo(1)
+    assert not table.can_undo(0)
+    assert all(move.seat == 1 for turn in table.earlier_turns() for move in turn.moves)
+
+
+def test_a_fork_can_keep_a_log() -> None:
+    table = table_of(ask(0, 0))
+    silent, noting = table.fork(), table.fork()
+    noting.keep_log()
+    for fork in (silent, noting):
+        fork.choose("say:a")
+    assert (len(silent.events), len(noting.events)) == (0, 1)

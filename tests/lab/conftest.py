@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import tablewright.engine.game as register
+from tablewright.engine import registry
 from tests.lab.games import all_games
 
 
@@ -12,4 +12,4 @@ from tests.lab.games import all_games
 def odd_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that go wrong can be played by their names during the test."""
     for game in all_games():
-        monkeypatch.setitem(register._REGISTER, game.name, game)
+        monkeypatch.setitem(registry._REGISTER, game.name, game)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablewright.engine import Chance, Options, Rule
 from tablewright.games.quarry import QuarryGame
-from tablewright.games.quarry.state import WORK, Quarry
+from tablewright.games.quarry.rules.state import WORK, Quarry
 
 
 class CavingIn(QuarryGame):
@@ -45,6 +45,14 @@ class Endless(QuarryGame):
         return super().next_turn(g)
 
 
+class Strolling(Endless):
+    """The last day never comes, and its rules say so."""
+
+    name = "strolling"
+    title = "Strolling"
+    endless = True
+
+
 class Dusty(QuarryGame):
     """Has pieces that nobody can reach."""
 
@@ -61,4 +69,4 @@ def die(job: object) -> None:
 
 
 def all_games() -> list[Any]:
-    return [CavingIn(), Rainy(), Endless(), Dusty()]
+    return [CavingIn(), Rainy(), Endless(), Strolling(), Dusty()]

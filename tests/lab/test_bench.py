@@ -13,9 +13,9 @@ from tablewright.engine import Game, Table, digest, find_game, new_table
 from tablewright.engine import record as records
 from tablewright.engine.playout import play_randomly
 from tablewright.games.quarry import QuarryGame
-from tablewright.lab import bench as bench_module
-from tablewright.lab import probe as probe_module
-from tablewright.lab.bench import (
+from tablewright.lab.measuring import bench as bench_module
+from tablewright.lab.measuring import probe as probe_module
+from tablewright.lab.measuring.bench import (
     bench,
     cost_at,
     decisions_of,
@@ -24,9 +24,10 @@ from tablewright.lab.bench import (
     time_questions,
     usual_players,
 )
-from tablewright.lab.endless import Endless
-from tablewright.lab.peers import installed_peers, open_spiel
-from tablewright.lab.probe import Probe, Rates, acting_at, best_of, playing
+from tablewright.lab.measuring.endless import Endless
+from tablewright.lab.measuring.environments import bench_environments
+from tablewright.lab.measuring.peers import installed_peers, open_spiel
+from tablewright.lab.measuring.probe import Probe, Rates, acting_at, best_of, playing
 
 
 class Clock:
@@ -235,5 +236,14 @@ def test_chance_is_drawn_but_not_counted_as_a_decision() -> None:
 
 
 def test_no_peer_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablewright.lab.peers.find_spec", lambda name: None)
+    monkeypatch.setattr("tablewright.lab.measuring.peers.find_spec", lambda name: None)
     assert installed_peers() == {}
+
+
+def test_environments_are_measured_beside_those_of_others() -> None:
+    result = bench_environments(["quarry"], seconds=0.05)
+    rates = result["games"]["quarry"]
+    assert rates
+    assert all(rate > 0 for rate in rates.values())
+    assert result["seats"] == {"quarry": 4}
+    assert all(rate > 0 for peer in result["peers"].values() for rate in peer.values())

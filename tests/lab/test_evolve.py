@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tablewright.bots.evaluation.weights import weights_of
-from tablewright.lab.evolve import Attempt, Breed, better, main, play
+from tablewright.bots.weights import weights_of
+from tablewright.lab.learning.evolve import Attempt, Breed, better, main, play
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,8 +55,10 @@ def test_one_great_game_does_not_make_up_for_many_bad_ones() -> None:
 def test_the_command_writes_what_was_found_and_how(tmp_path: Path) -> None:
     words = "origins --start hand --bot greedy --generations 1 --pairs 2 --jobs 1"
     main([*words.split(), "--out", str(tmp_path)])
-    data = json.loads((tmp_path / "origins.alone.weights.json").read_text())
-    assert data["command"].startswith("python -m tablewright.lab.evolve origins --start hand --bot greedy")
+    data = json.loads((tmp_path / "weights.alone.json").read_text())
+    assert data["command"].startswith(
+        "python -m tablewright.lab.learning.evolve origins --start hand --bot greedy"
+    )
     assert data["generations"] == 1
     assert data["weights"].keys() == weights_of("origins", "hand").keys()
     assert data["weights"] != weights_of("origins", "hand")

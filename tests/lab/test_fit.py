@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from tablewright.bots.evaluation.weights import weights_of
-from tablewright.engine import BadSetup
-from tablewright.lab.fit import (
+from tablewright.bots.weights import weights_of
+from tablewright.engine import BadSetup, find_game
+from tablewright.lab.learning.fit import (
     Assignment,
     Position,
     Story,
@@ -93,8 +93,15 @@ def test_a_game_is_watched_to_its_end() -> None:
     assert all(len(position.slopes) == len(weights) for position in story.positions)
 
 
+def test_nothing_is_learned_from_a_game_that_had_to_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find_game("tabannusi")), "cap", 60)
+    weights = weights_of("tabannusi")
+    story = watch(Assignment("tabannusi", 2, {}, "greedy:tries=1", weights, 0.2, 0.5, "watched"))
+    assert (story.positions, story.choices) == ([], 60)
+
+
 def test_a_game_without_an_evaluation_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablewright.lab.fit.evaluation_of", lambda game: None)
+    monkeypatch.setattr("tablewright.lab.learning.fit.evaluation_of", lambda game: None)
     with pytest.raises(BadSetup, match="quarry has no evaluation"):
         look("quarry", position("quarry", 2, "1", 10), 0, {})
 
@@ -103,8 +110,10 @@ def test_a_game_without_an_evaluation_is_refused(monkeypatch: pytest.MonkeyPatch
 def test_the_command_writes_what_was_found_and_how(players: str, tmp_path: Path) -> None:
     words = f"origins --players {players} --bot greedy:tries=1 --rounds 2 --games 3 --jobs 1"
     main([*words.split(), "--name", "trial", "--out", str(tmp_path)])
-    data = json.loads((tmp_path / "origins.trial.weights.json").read_text())
-    assert data["command"].startswith(f"python -m tablewright.lab.fit origins --players {players} --bot")
+    data = json.loads((tmp_path / "weights.trial.json").read_text())
+    assert data["command"].startswith(
+        f"python -m tablewright.lab.learning.fit origins --players {players} --bot"
+    )
     assert data["rounds"] == 2
     assert data["weights"].keys() == weights_of("origins").keys()
     assert data["weights"] != weights_of("origins")

@@ -14,9 +14,9 @@ from time import monotonic, sleep
 import pytest
 
 from tablewright.engine import BadSetup, find_game
-from tablewright.lab import league as leagues
 from tablewright.lab import simulate
-from tablewright.lab.league import LeagueResult, new_league, pairings, run_league
+from tablewright.lab.league import league as leagues
+from tablewright.lab.league.league import LeagueResult, new_league, pairings, run_league
 
 BOTS = ["random", "greedy:tries=1", "random"]
 
@@ -220,6 +220,16 @@ def test_games_that_fail_are_counted_and_kept(tmp_path: Path) -> None:
     assert "the pit has caved in" in result.failures[0].failure
     assert len(list((tmp_path / "failures").iterdir())) == 3
     assert run_league("caving-in", ["random", "random"], 2, 3, out=tmp_path).played == 0
+
+
+@pytest.mark.usefixtures("odd_games")
+def test_games_that_had_to_be_stopped_have_no_winner(tmp_path: Path) -> None:
+    result = run_league("strolling", ["random", "greedy:tries=1"], 2, 2, out=tmp_path)
+    assert not result.rows
+    assert len(result.failures) == 2
+    for row in result.failures:
+        assert row.failure.startswith(f"The game was stopped after {row.choices} choices")
+        assert row.choices >= 400
 
 
 def test_alone_bots_are_rated_by_how_they_do_against_the_automa(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tablewright.lab.ratings import Verdict, elo, openskill, standings, win_shares
+from tablewright.lab.league.ratings import Verdict, elo, openskill, standings, win_shares
 
 
 def duels(one: int, other: int, won: int, lost: int) -> list[Verdict]:
@@ -86,5 +86,13 @@ def test_openskill_knows_places_of_more_than_two() -> None:
 
 
 def test_ratings_do_without_openskill(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablewright.lab.ratings.find_spec", lambda name: None)
+    monkeypatch.setattr("tablewright.lab.league.ratings.find_spec", lambda name: None)
     assert all(one.skill is None for one in standings(["a", "b"], duels(0, 1, 6, 4)))
+
+
+def test_two_seats_of_one_game_tell_no_more_than_one() -> None:
+    """Seats of a game share its luck, so a bot that has two of them is known no better."""
+    alone = [Verdict((0, 1), (1, 2), (points, 5)) for points in (10, 20, 30, 40)]
+    twice = [Verdict((0, 0, 1), (1, 1, 3), (points, points, 5)) for points in (10, 20, 30, 40)]
+    assert standings(["a", "b"], alone)[0].points == pytest.approx(standings(["a", "b"], twice)[0].points)
+    assert standings(["a", "b"], twice)[0].games == 8

@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tablewright.lab import report as reports
-from tablewright.lab.league import LeagueResult, run_league
-from tablewright.lab.plots import Named, Share, distributions, nice_step, stacks, whiskers
-from tablewright.lab.ratings import Interval
-from tablewright.lab.report import ratings_plot, report, write_report
+from tablewright.lab.league import report as reports
+from tablewright.lab.league.league import LeagueResult, run_league
+from tablewright.lab.league.plots import Named, Share, distributions, nice_step, stacks, whiskers
+from tablewright.lab.league.ratings import Interval
+from tablewright.lab.league.report import ratings_plot, report, write_report
 from tablewright.text import LANGUAGES, Catalogue, check_pair, try_all
 from tests.cli.conftest import Tablewright, tablewright
 

@@ -7,7 +7,7 @@ import pytest
 import tablewright.bots.base as base
 from tablewright.engine import BrokenRule, Table, digest, find_game, new_table
 from tablewright.engine.playout import play_randomly
-from tablewright.lab.playout import (
+from tablewright.lab.simulation.playout import (
     cap_of,
     play_noting,
     play_with,
@@ -15,7 +15,7 @@ from tablewright.lab.playout import (
     refuse_endless_game,
     seat_bots,
 )
-from tests.lab.games import CavingIn, Endless
+from tests.lab.games import CavingIn, Endless, Strolling
 
 
 def a_table(players: int, seed: int, keep: bool = False) -> Table:
@@ -95,6 +95,15 @@ def test_a_game_that_does_not_end_is_refused() -> None:
         BrokenRule, match="not over after 400 choices, more than any game of Endless days takes"
     ):
         refuse_endless_game(table)
+
+
+def test_a_game_that_may_go_on_for_ever_is_not_refused() -> None:
+    table: Table = new_table(Strolling(), 2, "1", keep=False)
+    draws = random_draws(seat_bots(["random"] * 2, 1))
+    assert draws is not None
+    play_randomly(table, draws, cap_of(table.game))
+    refuse_endless_game(table)
+    assert (table.over, table.choices) == (False, 400)
 
 
 def test_a_game_without_a_cap_gets_a_large_one() -> None:

@@ -11,9 +11,10 @@ import tablewright.bots.base as base
 from tablewright.bots import Bot, Glimpse, Settings
 from tablewright.engine import BadSetup, BrokenRule, Table, TablewrightError
 from tablewright.engine import record as records
-from tablewright.lab import simulate, workers
-from tablewright.lab.job import Chunk, Job, Row
-from tablewright.lab.workers import Cutter
+from tablewright.lab import Result, simulate
+from tablewright.lab.simulation import processes as workers
+from tablewright.lab.simulation.job import Chunk, Job, Row
+from tablewright.lab.simulation.processes import Cutter
 from tests.lab.games import die
 
 KEYS = [
@@ -120,7 +121,8 @@ def test_bots_that_think_play_beside_random_ones() -> None:
 @pytest.mark.usefixtures("_last_option")
 def test_a_bot_that_fails_fails_its_game_only(tmp_path: Path) -> None:
     result = simulate("quarry", players=1, games=3, bots=["last:falls-asleep-after=5"], failures=tmp_path)
-    assert [failure.message for failure in result.failures] == ["RuntimeError: snore"] * 3
+    told = [failure.message.partition(" (")[0] for failure in result.failures]
+    assert told == ["RuntimeError: snore"] * 3
     assert records.load(Path(result.failures[0].record)).choices == 4
 
 
@@ -145,7 +147,7 @@ def test_a_rule_that_fails_is_counted_and_can_be_seen_again(tmp_path: Path) -> N
 def test_games_that_fail_do_not_spoil_the_others(tmp_path: Path) -> None:
     result = simulate("rainy", players=2, games=10, failures=tmp_path)
     assert [failure.seed for failure in result.failures] == [1, 3, 5, 7, 9]
-    assert all(failure.message == "ValueError: it rains" for failure in result.failures)
+    assert all("ValueError: it rains (tests/lab/games.py:" in failure.message for failure in result.failures)
     assert not any(failure.record for failure in result.failures)
     sound = [row for row in result.rows if row.failure is None]
     assert result.mean_scores[0] == pytest.approx(sum(row.scores[0] for row in sound) / 5)
@@ -157,6 +159,33 @@ def test_a_game_that_never_ends_is_an_error(tmp_path: Path) -> None:
     result = simulate("endless-days", players=2, games=1, failures=tmp_path)
     assert "not over after 400 choices" in result.failures[0].message
     assert result.rows[0].choices == 400
+
+
+@pytest.mark.usefixtures("odd_games")
+@pytest.mark.parametrize("bots", [["random"], ["last", "random"]], ids=["race", "think"])
+def test_a_game_that_may_go_on_for_ever_is_stopped_and_counted_so(
+    bots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(base._REGISTER, "last", LastOption)
+    result = simulate("strolling", players=2, games=3, bots=bots)
+    assert (result.failures, result.stopped, result.finished) == ([], 3, 0)
+    assert (result.mean_scores, result.wins) == ([], [])
+    assert [row.stopped for row in result.rows] == [True] * 3
+    assert all(row.choices in (400, 401) for row in result.rows)  # two masons may answer at once
+    assert result.to_json()["stopped"] == 3
+    finished = simulate("quarry", players=2, games=3)
+    assert [row.stopped for row in finished.rows] == [False] * 3
+
+
+def test_stopped_games_count_neither_in_points_nor_in_wins() -> None:
+    result = simulate("quarry", players=2, games=2)
+    (first, second) = result.rows
+    mixed = Result("quarry", 2, {}, ("random",), 0)
+    for row in (first, second._replace(stopped=True), first):
+        mixed.add(row)
+    assert (mixed.games, mixed.stopped, mixed.finished) == (3, 1, 2)
+    assert mixed.mean_scores == list(first.scores)
+    assert sum(mixed.wins) == pytest.approx(2)
 
 
 @pytest.mark.usefixtures("odd_games")

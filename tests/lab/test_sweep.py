@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tablewright.engine import find_game
-from tablewright.lab.sweep import Sweep, pieces_in_records, sweep
-from tests.generic.records import record_files
+from tablewright.lab.simulation.sweep import Sweep, pieces_in_records, sweep
+from tablewright.testing.records import record_files
+from tests.generic.places import GAMES
 
 
 def test_every_number_of_players_and_every_variant_is_played() -> None:
@@ -36,8 +37,15 @@ def test_failed_games_are_counted(tmp_path: Path) -> None:
     assert result.errors == len(result.results) == 4
 
 
+@pytest.mark.usefixtures("odd_games")
+def test_stopped_games_are_told_and_are_no_errors() -> None:
+    result = sweep("strolling", games=1)
+    assert (result.errors, result.stopped) == (0, 4)
+    assert result.to_json()["stopped"] == 4
+
+
 def test_records_count_for_what_nobody_played() -> None:
-    pieces = pieces_in_records(record_files("quarry"))
+    pieces = pieces_in_records(record_files(GAMES / "quarry" / "records"))
     wanted = sorted(pieces)[0]
     never = Sweep("quarry", [wanted, "dig:moon"])
     assert never.unreached == [wanted, "dig:moon"]

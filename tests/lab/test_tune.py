@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tablewright.bots.habits import Habits
-from tablewright.lab.tune import Choice, learn_habits, main, surprise
+from tablewright.lab.learning.tune import Choice, learn_habits, main, surprise
 
 
 def test_habits_learn_what_is_usually_taken() -> None:
@@ -24,7 +24,7 @@ def test_habits_learn_what_is_usually_taken() -> None:
 def test_the_command_writes_what_was_learned_and_how(tmp_path: Path) -> None:
     words = ["habits", "quarry", "--players", "2", "--games", "2", "--bot", "greedy", "--out", str(tmp_path)]
     main(words)
-    data = json.loads((tmp_path / "quarry.habits.json").read_text())
-    assert data["command"].startswith("python -m tablewright.lab.tune habits quarry --players 2")
+    data = json.loads((tmp_path / "habits.json").read_text())
+    assert data["command"].startswith("python -m tablewright.lab.learning.tune habits quarry --players 2")
     assert data["choices"] > 20
     assert any(name.startswith("work:") for name in data["options"])

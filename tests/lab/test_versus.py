@@ -8,9 +8,9 @@ import pytest
 
 from tablewright.bots import Bot, Glimpse, register_bot
 from tablewright.engine import BadSetup, BrokenRule
-from tablewright.lab.pace import main as pace
-from tablewright.lab.pace import turn_times
-from tablewright.lab.versus import Score, main, versus
+from tablewright.lab.league.versus import Score, main, versus
+from tablewright.lab.measuring.pace import main as pace
+from tablewright.lab.measuring.pace import turn_times
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,8 +53,16 @@ class Fainting(Bot):
 def test_a_game_that_fails_is_not_counted_as_lost(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)  # the record of the game is written there
     register_bot("fainting", lambda seed, settings: Fainting())
-    with pytest.raises(BrokenRule, match=r"The game with the seed 7 failed: ValueError: fainted failures"):
+    with pytest.raises(
+        BrokenRule, match=r"The game with the seed 7 failed: ValueError: fainted \(.*\) failures"
+    ):
         versus("quarry", "fainting", "random", 2, 2, seed=7)
+
+
+@pytest.mark.usefixtures("odd_games")
+def test_a_game_that_had_to_be_stopped_is_not_counted_as_lost() -> None:
+    with pytest.raises(BrokenRule, match="1 of 1 games were stopped"):
+        versus("strolling", "random", "random", 2, 2)
 
 
 def test_a_row_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

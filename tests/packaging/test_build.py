@@ -15,6 +15,8 @@ import pytest
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
+from tablewright.compiling import NOTE, build, hindrance, why_pure
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -22,6 +24,7 @@ ROOT = Path(__file__).parents[2]
 def native(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module of the build that decides what is compiled."""
     monkeypatch.syspath_prepend(ROOT / "build_backend")
+    monkeypatch.delenv("TABLEWRIGHT_COMPILED", raising=False)
     import native
 
     return native
@@ -46,7 +49,6 @@ def small_package(native: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path:
     package = tmp_path / "tablewright"
     for name in (
         "bots/base.py",
-        "bots/evaluation/hill.py",
         "bots/search.py",
         "cli/play.py",
         "engine/__init__.py",
@@ -54,12 +56,17 @@ def small_package(native: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path:
         "engine/table.py",
         "games/shared.py",
         "games/hill/__init__.py",
-        "games/hill/actions/climb.py",
-        "games/hill/scene.py",
-        "games/hill/scene_slope.py",
-        "games/hill/scenes/top.py",
-        "games/hill/schema.py",
-        "games/hill/turn.py",
+        "games/hill/invariants.py",
+        "games/hill/ledger.py",
+        "games/hill/truths.py",
+        "games/hill/box/schema.py",
+        "games/hill/box/schema_slopes.py",
+        "games/hill/box/tables.py",
+        "games/hill/brain/evaluation.py",
+        "games/hill/look/scene.py",
+        "games/hill/look/slope.py",
+        "games/hill/rules/actions/climb.py",
+        "games/hill/rules/turn.py",
     ):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).touch()
@@ -106,10 +113,10 @@ def test_engine_thinking_and_each_game_become_a_library_of_their_own(
         for files, name in native.groups(native.modules_to_compile())
     }
     assert found == {
-        "tablewright_bots": ["hill.py", "search.py"],
+        "tablewright_bots": ["search.py"],
         "tablewright_engine": ["table.py"],
         "tablewright_games": ["shared.py"],
-        "tablewright_hill": ["climb.py", "turn.py"],
+        "tablewright_hill": ["climb.py", "evaluation.py", "tables.py", "turn.py"],
     }
 
 
@@ -117,27 +124,55 @@ def test_engine_thinking_and_each_game_become_a_library_of_their_own(
 def test_only_a_wheel_is_compiled(
     command: str, native: ModuleType, compiler: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(native, "compile_to_c", lambda modules: pytest.fail("compiles"))
-    assert native.extensions(["setup.py", command]) == []
+    monkeypatch.setattr(build, "compile_to_c", lambda source, groups: pytest.fail("compiles"))
+    assert native.what_to_build(["setup.py", command])["ext_modules"] == []
 
 
-@pytest.mark.parametrize("failure", [SystemExit(1), ImportError("no mypy"), RuntimeError("a bug in mypyc")])
-def test_what_mypyc_refuses_stays_pure_and_says_so(
-    failure: BaseException,
-    native: ModuleType,
-    small_package: Path,
-    compiler: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+FAILURES = [SystemExit(1), ImportError("no mypy"), RuntimeError("a bug in mypyc")]
+
+
+@pytest.fixture(params=FAILURES, ids=lambda failure: type(failure).__name__)
+def failing_mypyc(
+    request: pytest.FixtureRequest, compiler: Path, small_package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(modules: list[Path]) -> list[Extension]:
-        raise failure
+    """A compiler that is there, and a mypyc that does not do its work."""
 
-    monkeypatch.setattr(native, "compile_to_c", refuse)
-    assert native.extensions(["setup.py", "bdist_wheel"]) == []
+    def refuse(source: Path, groups: object) -> list[Extension]:
+        raise request.param
+
+    monkeypatch.setattr(build, "compile_to_c", refuse)
+
+
+@pytest.mark.usefixtures("failing_mypyc")
+def test_what_mypyc_refuses_stays_pure_and_says_so(
+    native: ModuleType, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    made = native.what_to_build(["setup.py", "bdist_wheel"])
+    assert made["ext_modules"] == []
     (line,) = capsys.readouterr().out.splitlines()
     assert "pure Python" in line
     assert "mypyc" in line
+    step = made["cmdclass"]["build_py"](Distribution({"packages": []}))
+    step.ensure_finalized()
+    step.build_lib = str(tmp_path)
+    step.run()
+    assert "mypyc" in why_pure(tmp_path / "tablewright")
+
+
+@pytest.mark.usefixtures("failing_mypyc")
+def test_a_compiled_package_can_be_insisted_on(native: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEWRIGHT_COMPILED", "1")
+    with pytest.raises(SystemExit, match="TABLEWRIGHT_COMPILED=1 forbids; mypyc"):
+        native.what_to_build(["setup.py", "bdist_wheel"])
+
+
+def test_insisting_where_nothing_can_be_compiled_is_an_error(
+    native: ModuleType, compiler: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler.unlink()
+    monkeypatch.setenv("TABLEWRIGHT_COMPILED", "1")
+    with pytest.raises(SystemExit, match="there is no C compiler"):
+        native.what_to_build(["setup.py", "bdist_wheel"])
 
 
 def test_a_compiler_that_fails_half_way_leaves_nothing(
@@ -146,9 +181,10 @@ def test_a_compiler_that_fails_half_way_leaves_nothing(
     distribution = Distribution(
         {"ext_modules": [Extension("first", ["first.c"]), Extension("second", ["second.c"])]}
     )
-    command = native.AllOrNothing(distribution)
+    command = build.Build(Path("src/tablewright")).commands()["build_ext"](distribution)
     command.build_lib = str(tmp_path)
     command.ensure_finalized()
+    (tmp_path / "tablewright").mkdir()
     first = Path(command.get_ext_fullpath("first"))
 
     def build_the_first_only(self: build_ext) -> None:
@@ -162,12 +198,13 @@ def test_a_compiler_that_fails_half_way_leaves_nothing(
     assert not distribution.has_ext_modules()
     (line,) = capsys.readouterr().out.splitlines()
     assert "pure Python" in line
+    assert "the C compiler failed" in why_pure(tmp_path / "tablewright")
 
 
-def pure_wheel_of(project: Path, **environment: str) -> set[str]:
-    """Build the project's wheel with the tools of this environment, for any machine; the files in it."""
+def wheel_of(project: Path, kind: str, *options: str, **environment: str) -> set[str]:
+    """Build the project's wheel, of which the name must end as `kind` says; the files in it."""
     result = subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", "dist", "."],
+        [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", *options, "-w", "dist", "."],
         cwd=project,
         env={**os.environ, **environment},
         capture_output=True,
@@ -175,9 +212,14 @@ def pure_wheel_of(project: Path, **environment: str) -> set[str]:
         check=False,
     )
     assert result.returncode == 0, result.stdout + result.stderr
-    (wheel,) = (project / "dist").glob("*-py3-none-any.whl")
+    (wheel,) = (project / "dist").glob(kind)
     with ZipFile(wheel) as archive:
         return {name for name in archive.namelist() if ".dist-info/" not in name}
+
+
+def pure_wheel_of(project: Path, **environment: str) -> set[str]:
+    """The files in a wheel for any machine, built with the tools of this environment."""
+    return wheel_of(project, "*-py3-none-any.whl", "--no-build-isolation", **environment)
 
 
 @pytest.fixture
@@ -204,13 +246,35 @@ def files_of_package(checkout: Path) -> set[str]:
 @pytest.mark.slow
 def test_a_pure_wheel_holds_the_whole_package(checkout: Path) -> None:
     expected = files_of_package(checkout)
-    assert pure_wheel_of(checkout, TABLEWRIGHT_PURE="1") == expected
+    assert pure_wheel_of(checkout, TABLEWRIGHT_PURE="1") == expected | {f"tablewright/{NOTE}"}
 
 
-@pytest.mark.slow
-def test_a_broken_compiler_gives_the_pure_wheel(checkout: Path) -> None:
+@pytest.fixture
+def small_checkout(checkout: Path) -> Path:
+    """The same with one game only, which compiles in no time."""
     for game in (checkout / "src/tablewright/games").iterdir():
         if game.is_dir() and game.name != "quarry":
             shutil.rmtree(game)
-    expected = files_of_package(checkout)
-    assert pure_wheel_of(checkout, CC="false") == expected
+    return checkout
+
+
+@pytest.mark.slow
+def test_a_broken_compiler_gives_the_pure_wheel(small_checkout: Path) -> None:
+    expected = files_of_package(small_checkout)
+    assert pure_wheel_of(small_checkout, CC="false") == expected | {f"tablewright/{NOTE}"}
+
+
+@pytest.mark.slow
+def test_a_plain_pip_wheel_is_compiled(native: ModuleType, small_checkout: Path) -> None:
+    """In build isolation: nothing but the build requirements is there."""
+    if why := hindrance():
+        pytest.skip(f"Nothing can be compiled here: {why}")
+    expected = files_of_package(small_checkout)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    found = wheel_of(
+        small_checkout, "*-cp*.whl", PYTHONPATH="", TABLEWRIGHT_COMPILED="1", TABLEWRIGHT_NO_CLIENT="1"
+    )
+    assert expected <= found
+    assert f"tablewright/{NOTE}" not in found
+    for module in ("engine/table", "bots/search", "games/quarry/rules/working", "games/quarry/rules/copiers"):
+        assert f"tablewright/{module}{suffix}" in found

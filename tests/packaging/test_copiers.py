@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,18 +9,12 @@ from typing import Any
 
 import pytest
 
+from tablewright.compiling.copiers import copiers_of, written_copiers
 from tablewright.engine import Game, Table, copy, digest, find_game, game_names, new_table
 from tablewright.engine.model import Model, fields
 from tablewright.engine.playout import play_randomly
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture
-def copiers(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The part of the build backend that writes them."""
-    monkeypatch.syspath_prepend(ROOT / "build_backend")
-    return importlib.import_module("copiers")
 
 
 def played(game: Game[Any], players: int) -> Iterator[Table]:
@@ -44,9 +37,9 @@ def spoil(thing: object) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_equal_and_independent(copiers: Any, name: str) -> None:
+def test_equal_and_independent(name: str) -> None:
     made: dict[str, Any] = {}
-    exec(copiers.copiers_of(f"tablewright.games.{name}.state"), made)
+    exec(copiers_of(f"tablewright.games.{name}.rules.state"), made)
     game: Game[Any] = find_game(name)
     for players in game.players:
         for table in played(game, players):
@@ -57,14 +50,15 @@ def test_equal_and_independent(copiers: Any, name: str) -> None:
             assert digest(table.state) == before
 
 
-def test_written_only_for_a_while(copiers: Any, tmp_path: Path) -> None:
+def test_written_only_for_a_while(tmp_path: Path) -> None:
     package = tmp_path / "tablewright"  # other tests look at the source itself meanwhile
     shutil.copytree(
         ROOT / "src" / "tablewright", package, ignore=shutil.ignore_patterns("__pycache__", "web")
     )
-    games = sorted(state.parent.name for state in package.glob("games/*/state.py"))
+    states = sorted(package.glob("games/*/rules/state.py"))
+    games = [state.parents[1].name for state in states]
     assert len(games) > 5  # our own: other tests may have made more games known to this process
-    with copiers.written_copiers(package) as modules:
-        assert sorted(module.parent.name for module in modules) == games
+    with written_copiers(tmp_path, states) as modules:
+        assert sorted(module.parents[1].name for module in modules) == games
         assert all(module.is_file() for module in modules)
     assert not any(module.exists() for module in modules)

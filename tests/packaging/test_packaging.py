@@ -124,7 +124,8 @@ def imports_of(module: Path) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            found.add(node.module)
+            parts = [f"{node.module}.{name.name}" for name in node.names]
+            found |= set(parts) if node.module == "tablewright" else {node.module}
     return found
 
 

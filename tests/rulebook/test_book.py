@@ -176,7 +176,12 @@ def test_the_rulebooks_of_the_games(
         ("daitoshi", "DAI-21.100", "The numbers 1-4", "Advisor cards"),
         ("settlers", "SET-17.68", "Official restriction", "Faction rules"),
         ("settlers", "SETX-5.7.11", "Distant Trade Colony", "Events and card rulings"),
-        ("settlers", "SETX-10.12.6", "His face-up cards form ONE line", "Solo additions"),
+        (
+            "settlers",
+            "SETX-10.12.6",
+            "His face-up cards form ONE line",
+            "We Didn't Start the Fire: Conquest alone",
+        ),
         ("settlers", "I-22", "The game ends after round 5", "Invariants"),
     ],
 )

@@ -6,6 +6,7 @@ import json
 import random
 import ssl
 import uuid
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -112,15 +113,10 @@ class Watcher:
 
     def next(self, timeout: float = 20) -> dict[str, Any]:
         """The next frame, applied."""
-        frame = dict(json.loads(self.socket.recv(timeout)))
+        told = self.socket.recv(timeout)
+        frame = dict(json.loads(zlib.decompress(told) if isinstance(told, bytes) else told))
         self.frames.append(frame)
-        if frame["type"] == "view":
-            self.view = frame["view"]
-        elif frame["type"] == "change":
-            assert frame["from"] == self.view["version"]
-            self._apply(frame)
-        elif frame["type"] == "seats":
-            self.view["seats"] = frame["seats"]
+        self.view = self.applied(self.view, frame)
         return frame
 
     def until(self, version: int, timeout: float = 20) -> dict[str, Any]:
@@ -129,28 +125,41 @@ class Watcher:
             self.next(timeout)
         return self.view
 
-    def _apply(self, change: dict[str, Any]) -> None:
-        self.view["log"] = self.view["log"][: change["log_from"]] + change["log"]
-        kept = ("type", "from", "scenes", "log", "log_from")
-        self.view.update({name: value for name, value in change.items() if name not in kept})
-        for scene in change["scenes"]:
-            self._apply_scene(scene)
+    @staticmethod
+    def applied(view: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
+        """What is on the screen after a frame."""
+        if frame["type"] == "view":
+            return dict(frame["view"])
+        if frame["type"] == "seats":
+            return {**view, "seats": frame["seats"]}
+        if frame["type"] != "change":
+            return view
+        assert frame["from"] == view["version"]
+        kept = ("type", "from", "scenes", "log", "log_from", "stories", "stories_from")
+        changed = {name: value for name, value in frame.items() if name not in kept}
+        scenes = {scene["name"]: scene for scene in view["scenes"]}
+        for change in frame["scenes"]:
+            apply_scene(scenes, change)
+        log = view["log"][: frame["log_from"]] + frame["log"]
+        stories = view["stories"][: frame["stories_from"]] + frame["stories"]
+        told = {"log": log, "stories": stories, "scenes": list(scenes.values())}
+        return {**view, **changed, **told}
 
-    def _apply_scene(self, change: dict[str, Any]) -> None:
-        scenes = {scene["name"]: scene for scene in self.view["scenes"]}
-        name, patch = change["name"], change["patch"]
-        if change["sheet"] is not None:
-            scenes[name] = change["sheet"]
-        elif patch is None:
-            del scenes[name]
-        else:
-            sheet = scenes[name]
-            for gone in patch["removed"]:
-                for part in ("drawn", "places", "order"):
-                    sheet[part].pop(gone, None)
+
+def apply_scene(scenes: dict[str, Any], change: dict[str, Any]) -> None:
+    """Redraw a scene."""
+    name, patch = change["name"], change["patch"]
+    if change["sheet"] is not None:
+        scenes[name] = change["sheet"]
+    elif patch is None:
+        del scenes[name]
+    else:
+        sheet = scenes[name]
+        for gone in patch["removed"]:
             for part in ("drawn", "places", "order"):
-                sheet[part].update(patch[part])
-            sheet["order"] = {key: ids for key, ids in sheet["order"].items() if ids or not key}
-            if patch["picks"] is not None:
-                sheet["picks"] = patch["picks"]
-        self.view["scenes"] = list(scenes.values())
+                sheet[part].pop(gone, None)
+        for part in ("drawn", "places", "order"):
+            sheet[part].update(patch[part])
+        sheet["order"] = {key: ids for key, ids in sheet["order"].items() if ids or not key}
+        if patch["picks"] is not None:
+            sheet["picks"] = patch["picks"]

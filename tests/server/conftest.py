@@ -98,7 +98,14 @@ def backend(request: pytest.FixtureRequest) -> Callable[[], str]:
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Served]:
     """A server, stopped afterwards."""
-    values = {"port": 0, "drawing_workers": 1, "bot_pause": 0.0, "bot_seconds": 20.0, **settings}
+    values = {
+        "port": 0,
+        "drawing_workers": 1,
+        "bot_pause": 0.0,
+        "bot_seconds": 20.0,
+        "warm": False,
+        **settings,
+    }
     served = Served(Config(data=folder, **values))
     served.start()
     try:

@@ -199,6 +199,6 @@ def test_forgetting_me_forgets_everything(served: Served) -> None:
     bob.put(f"/api/tables/{made['table']}/seats/1/notice", {"mail": "bob@example.org"})
     assert bob.delete("/api/me").status_code == 204
     assert bob.get("/api/tables").status_code == 401
-    seat = served.wait_for(served.host.get(made["table"])).seats[1]
+    seat = served.wait_for(served.host.tables.get(made["table"])).seats[1]
     assert (seat.holder, seat.notice_to) == (None, "")
     assert "Bob" not in ann.get(f"/api/tables/{made['table']}").text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,9 @@ from typing import Any
 
 import pytest
 
+from tablewright.server.host import Host
+from tablewright.service.thinking import CHOOSE, BotsQuestion
+from tablewright.service.work import WorkFailed
 from tests.server.client import Person
 from tests.server.conftest import Served
 
@@ -110,3 +114,53 @@ def test_the_example_bot_of_the_page_plays_a_whole_game(served: Served, tmp_path
     assert done.returncode == 0, done.stderr
     assert ann.view(made["table"])["over"]
     assert ann.view(made["table"])["seats"][1]["name"] == "Rob"
+
+
+@pytest.mark.slow
+def test_bots_hints_and_replays_are_worked_out_on_a_ray_cluster(start: Callable[..., Served]) -> None:
+    ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'tablewright[ray]'")
+    served = start(ray="local", plugins=VAULT, bot_seconds=SECONDS, hint_seconds=0.3)
+    assert ray.is_initialized()
+    ann = served.person()
+    seats = [{"kind": "here"}, {"kind": "bot", "level": "medium"}]
+    table = ann.make("quarry", seats)["table"]
+    for _ in range(2):
+        view = until(ann, table, lambda view: view["question"] is not None)
+        ann.move(table, 0, view["since"], view["question"]["options"][0]["id"])
+    until(ann, table, lambda view: view["question"] is not None)
+    assert ann.post(f"/api/tables/{table}/hint", {"seat": 0}).json()["option"]
+    assert ann.get(f"/api/tables/{table}/replay", move=1).json()["moves"] == 1
+    log = served.wait_for(served.host.store.command_log(table))
+    assert {row["by"] for row in log if row["seat"] == 1} == {"bot"}
+    hanging = ann.make("quarry", [{"kind": "here"}, {"kind": "bot", "level": "hang"}])["table"]
+    view = until(ann, hanging, lambda view: view["question"] is not None)
+    ann.move(hanging, 0, view["since"], view["question"]["options"][0]["id"])
+    until(ann, hanging, lambda view: view["version"] > 2 and view["waiting_for"] == [0])
+    log = served.wait_for(served.host.store.command_log(hanging))
+    assert {row["by"] for row in log if row["seat"] == 1 and row["kind"] == "move"} <= {"bot", "fallback"}
+    served.stop()
+    assert not ray.is_initialized()
+
+
+def test_r12_a_bot_that_hangs_is_given_up_within_two_seconds_of_its_limit(unlucky: Served) -> None:
+    table = unlucky.person().make("quarry", 2)["table"]
+    unlucky.wait_for(unlucky.host.workshop.thinking.workers.warm_up())
+    assert unlucky.wait_for(given_up_after(unlucky.host, table)) < SECONDS + 2
+
+
+async def given_up_after(host: Host, table: str) -> float:
+    """How long a bot that hangs is waited for."""
+    seated = await host.tables.get(table)
+    begun = time.monotonic()
+    with pytest.raises(WorkFailed):
+        await host.workshop.do(CHOOSE, BotsQuestion(seated.snapshot, 1, "hang", "1"), "another")
+    return time.monotonic() - begun
+
+
+def test_r12_thinking_takes_only_what_nobody_else_wants(unlucky: Served) -> None:
+    workshop = unlucky.host.workshop
+    for queue, priority in ((workshop.thinking, 19), (workshop.advice, 19), (workshop.archive, 10)):
+        workers: Any = queue.workers
+        unlucky.wait_for(workers.warm_up())
+        for worker in workers._all:
+            assert os.getpriority(os.PRIO_PROCESS, worker._process.pid) >= priority

@@ -91,11 +91,11 @@ def play_sloppily(served: Served) -> None:
     assert [row["version"] for row in log] == list(range(1, len(log) + 1))
     moves = [(row["seat"], row["option"]) for row in log if row["kind"] == "move"]
     assert len(moves) > 20
-    live = served.wait_for(served.host.get(table))
-    serial: Table = new_table(find_game("quarry"), 4, live.row.seed, record=True)
+    hosted = served.wait_for(served.host.tables.get(table))
+    serial: Table = new_table(find_game("quarry"), 4, hosted.facts.seed, record=True)
     for seat, option in moves:
         serial.choose(option, seat)
-    assert digest(serial.state) == digest(live.playing.state) == log[-1]["digest"]
+    assert digest(serial.state) == digest(hosted.playing.state) == log[-1]["digest"]
     for seat, person in enumerate(people):
         assert person.view(table, state=1)["state"] == serial.view(seat)
 

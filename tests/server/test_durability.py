@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import event, text
 
 from tablewright.engine import find_game, game_names
-from tablewright.server.live import Live
-from tablewright.server.making import new_row, seat_rows
-from tablewright.server.messages import SeatWish
+from tablewright.service.messages import NewTable, SeatWish
+from tablewright.service.opening import facts_of, seats_of
+from tablewright.service.seated import SeatedTable
 from tests.server.client import Person
 from tests.server.conftest import Served
 from tests.server.load.kills import Marathon
@@ -137,15 +137,13 @@ def test_r03_a_read_only_postgresql_changes_nothing(start: Callable[..., Served]
     refused_then_accepted(served, ann, table, lambda: served.wait_for(switch("off")))
 
 
-def live_table(game: str, players: int, seed: str, confirm: bool) -> Live:
+def seated_table(game: str, players: int, seed: str, confirm: bool) -> SeatedTable:
     """A table as the server keeps it, without a server."""
-    found = find_game(game)
-    row = new_row(game, players, found.settle(players, {}), seed, owner=1)
-    row.confirm = confirm
-    live = Live(row, seat_rows([SeatWish("here")] * players, 1, "en")[0])
-    live.begin()
-    row.version = 1
-    return live
+    wish = NewTable(game, [SeatWish("here")] * players, confirm=confirm, seed=seed)
+    seated = SeatedTable(facts_of(wish), seats_of(wish.seats, 1, "en"))
+    seated.begin()
+    seated.facts.version = 1
+    return seated
 
 
 #: Games of each title and decisions of each game; marathons set more games and play them to the end.
@@ -158,34 +156,33 @@ def test_r05_every_snapshot_restores_the_same_decision(game: str) -> None:
     counts = [players for players in find_game(game).players if players > 1]
     for seed in range(GAMES):
         for confirm in (False, True):
-            live = live_table(game, counts[(seed + confirm) % len(counts)], str(seed), confirm)
-            asyncio.run(restore_everywhere(live, seed, DECISIONS))
+            seated = seated_table(game, counts[(seed + confirm) % len(counts)], str(seed), confirm)
+            asyncio.run(restore_everywhere(seated, seed, DECISIONS))
 
 
-async def restore_everywhere(live: Live, seed: int, most: int) -> None:
+async def restore_everywhere(seated: SeatedTable, seed: int, most: int) -> None:
     """Play at random; at every decision the snapshot must lead to the same one."""
     chance = random.Random(seed)
     for _ in range(most):
-        packed = live.pack()
-        live.row.version = live.playing.version
-        again = Live(live.row, live.seats)
+        packed = seated.pack()
+        seated.facts.version = seated.playing.version
+        again = SeatedTable(seated.facts, seated.seats)
         again.load(packed)
         assert again.pack() == packed
-        told = [(q.seat, q.kind, q.option_ids(), q.about) for q in live.playing.open_questions()]
-        assert [(q.seat, q.kind, q.option_ids(), q.about) for q in again.playing.open_questions()] == told
+        told = [(q.seat, q.kind, q.option_ids(), q.told()) for q in seated.playing.open_questions()]
+        assert [(q.seat, q.kind, q.option_ids(), q.told()) for q in again.playing.open_questions()] == told
         assert [again.playing.view(seat) for seat in (None, 0, 1)] == [
-            live.playing.view(seat) for seat in (None, 0, 1)
+            seated.playing.view(seat) for seat in (None, 0, 1)
         ]
-        assert again.is_confirming() == live.is_confirming()
-        undos = [live.playing.can_undo(seat) for seat in range(live.row.players)]
-        assert [again.playing.can_undo(seat) for seat in range(live.row.players)] == undos
-        assert again.playing.can_redo() == live.playing.can_redo()
+        undos = [seated.playing.can_undo(seat) for seat in range(seated.facts.players)]
+        assert [again.playing.can_undo(seat) for seat in range(seated.facts.players)] == undos
+        assert again.playing.can_redo() == seated.playing.can_redo()
         if not told:
             return
-        live = again if chance.random() < 0.5 else live
+        seated = again if chance.random() < 0.5 else seated
         back = [seat for seat, possible in enumerate(undos) if possible]
         if back and chance.random() < 0.3:
-            live.undo(chance.choice(back))
+            seated.undo(chance.choice(back))
             continue
-        question = chance.choice(live.playing.open_questions())
-        live.move(question.seat, chance.choice(question.option_ids()))
+        question = chance.choice(seated.playing.open_questions())
+        seated.move(question.seat, [chance.choice(question.option_ids())])

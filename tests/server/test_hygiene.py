@@ -5,22 +5,26 @@ from __future__ import annotations
 import json
 import random
 import re
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
-import tablewright.server
+import tablewright
 from tablewright.engine import record as records
 from tablewright.server.pages import Pages
-from tablewright.server.problems import STATUS
-from tablewright.server.snapshot import unpacked
+from tablewright.server.refusals import STATUS
+from tablewright.service.snapshot import unpacked
 from tablewright.text import LANGUAGES, Catalogue, check_pair, try_all
 from tests.server.client import Person
 from tests.server.conftest import Served, serving
 
-FOLDER = Path(tablewright.server.__file__).parent
+PACKAGE = Path(tablewright.__file__).parent
+FOLDERS = (PACKAGE / "service", PACKAGE / "server")
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
@@ -135,7 +139,7 @@ def test_r48_a_bug_tells_nothing_but_its_number(
     async def broken(*_: object) -> None:
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr(served.host, "tables_of", broken)
+    monkeypatch.setattr(served.host.people, "tables_of", broken)
     answer = ann.get("/api/tables")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
     assert re.fullmatch("[0-9a-f]{12}", answer.json()["error"]["id"])
@@ -153,11 +157,28 @@ def test_errors_speak_the_language_of_the_request(ann: Person) -> None:
 
 
 def test_all_texts_are_in_both_languages_and_every_code_has_one() -> None:
-    assert check_pair(FOLDER / "locale" / "en.ftl", FOLDER / "locale" / "pl.ftl") == []
+    for folder in FOLDERS:
+        assert check_pair(folder / "locale" / "en.ftl", folder / "locale" / "pl.ftl") == []
+        assert [try_all(folder, language) for language in LANGUAGES] == [[], []]
     for language in LANGUAGES:
-        assert try_all(FOLDER, language) == []
-        catalogue = Catalogue(FOLDER, language)
-        assert [code for code in STATUS if not catalogue.has(f"error-{code}")] == []
+        service, server = (Catalogue(folder, language) for folder in FOLDERS)
+        told = {code: [service.has(f"error-{code}"), server.has(f"error-{code}")] for code in STATUS}
+        assert [code for code, where in told.items() if where.count(True) != 1] == []
+        assert [code for code in raised_in("service") if not service.has(f"error-{code}")] == []
+
+
+def raised_in(part: str) -> set[str]:
+    """The codes of all problems that a part of the program names."""
+    found = set()
+    for module in (PACKAGE / part).rglob("*.py"):
+        found |= set(re.findall(r'Problem\(\s*"([a-z-]+)"', module.read_text(encoding="utf-8")))
+    return found
+
+
+def test_every_problem_has_a_status() -> None:
+    raised = raised_in("service") | raised_in("server")
+    assert len(raised) > 25
+    assert raised <= set(STATUS)
 
 
 def test_the_protocol_page_knows_every_code_and_every_route() -> None:
@@ -202,3 +223,22 @@ def test_health_ready_and_metrics(start: Callable[..., Served]) -> None:
         assert name in figures
     away = served.person(**{"X-Forwarded-For": "203.0.113.7"})
     assert away.get("/metrics").status_code == 404
+
+
+# ---------------------------------------------------------------------------------------------- names
+
+
+def test_r48_the_server_answers_under_its_own_names_only(start: Callable[..., Served]) -> None:
+    served = start(origins=("https://play.example.org",), public_url="https://tables.example.org")
+    person = served.person()
+    table = person.make()["table"]
+    for name in ("evil.example", "evil.example:8321", "127.0.0.1.evil.example", "", "["):
+        for path in ("/metrics", "/api/me", f"/api/tables/{table}", "/"):
+            answer = person.http.get(path, headers={"Host": name})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (421, "host"), (name, path)
+        stream = f"{served.url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+        with pytest.raises(InvalidStatus), connect(stream, additional_headers={"Host": name}):
+            pass
+    own = ("localhost", "localhost:9", "127.0.0.1:9", "[::1]:9", "192.168.7.7", "play.example.org")
+    for name in (*own, "tables.example.org:443", "TABLES.example.org", "x.localhost", socket.gethostname()):
+        assert person.http.get("/health", headers={"Host": name}).status_code == 200, name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import random
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ def pair(cluster: Cluster, tmp_path: Path) -> Iterator[tuple[Served, str]]:
     context = multiprocessing.get_context("spawn")
     with serving(tmp_path / "a", database_url=url) as first:
         ours, theirs = context.Pipe()
-        config = Config(data=tmp_path / "b", port=0, database_url=url, drawing_workers=1, bot_pause=0.0)
+        config = Config(data=tmp_path / "b", port=0, database_url=url, bot_pause=0.0, warm=False)
         process = context.Process(target=run_server, args=(config, theirs))
         process.start()
         try:
@@ -92,8 +93,8 @@ def test_a_race_between_processes_has_one_winner(pair: tuple[Served, str]) -> No
         assert sorted(answers) == [200, 409], "UNIQUE(table, version) decides"
     log = first.wait_for(first.host.store.command_log(table))
     assert [row["version"] for row in log] == list(range(1, len(log) + 1))
-    live = first.wait_for(first.host.get(table))
-    assert digest(records.replay(records.to_data(live.playing)).state) == log[-1]["digest"]
+    seated = first.wait_for(first.host.tables.get(table))
+    assert digest(records.replay(records.to_data(seated.playing)).state) == log[-1]["digest"]
 
 
 def race(person: Person, table: str, question: dict[str, Any], answers: list[Any]) -> None:
@@ -113,5 +114,60 @@ def test_seats_and_settings_are_known_everywhere_at_once(pair: tuple[Served, str
     here.patch(f"/api/tables/{table}", {"watch": False})
     stranger = first.person(url=other)
     assert stranger.get(f"/api/tables/{table}").status_code == 404
-    here.post(f"/api/tables/{table}/seats/1/link")
+    assert bob.post(f"/api/tables/{table}/seats/1/link").status_code == 200
     assert bob.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_a_watcher_is_told_again_when_the_line_between_the_processes_was_lost(
+    pair: tuple[Served, str],
+) -> None:
+    first, other = pair
+    here, there = at_both(first, other)
+    table = here.make("quarry", 2, chat=True)["table"]
+    here.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "before"})
+    with here.stream(table, seat=0) as watcher:
+        watcher.until(1)
+        for _ in range(2):
+            first.wait_for(cut_all_lines(first))
+            first.host.tables.forget(table)  # as after any failure to read it
+            before = watcher.view["version"]
+            played = play_with_patience(there, table)
+            say(there, table, f"at {before}")
+            assert watcher.until(played)["version"] == played
+            while f"at {before}" not in [frame.get("line", {}).get("text") for frame in watcher.frames]:
+                watcher.next()
+        said = [frame["line"]["text"] for frame in watcher.frames if frame["type"] == "chat"]
+        assert len(said) == len(set(said)) == 2
+
+
+def say(person: Person, table: str, line: str) -> None:
+    """Say something, however often the database is away."""
+    until_some(lambda: person.post(f"/api/tables/{table}/chat", {"seat": 1, "text": line}), 201)
+
+
+async def cut_all_lines(served: Served) -> None:
+    """As when PostgreSQL is started anew: every connection ends, that of the listener first."""
+    async with served.host.store.engine.connect() as connection:
+        await connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
+def play_with_patience(person: Person, table: str) -> int:
+    """Make a move, however often the database is away; the version it makes."""
+    question = until_some(lambda: person.get(f"/api/tables/{table}", scenes=0), 200).json()["question"]
+    option = question["options"][0]["id"]
+    key = f"key-of-move-{question['since']}-{question['seat']}"
+    answer = until_some(lambda: person.move(table, question["seat"], question["since"], option, key), 200)
+    return int(answer.json()["version"])
+
+
+def until_some(send: Any, status: int) -> Any:
+    """The first answer of that status."""
+    for _ in range(100):
+        answer = send()
+        if answer.status_code == status:
+            return answer
+        time.sleep(0.1)
+    raise AssertionError(answer.text)

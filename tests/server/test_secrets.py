@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tablewright.engine import record as records
-from tablewright.server.passes import hashed
+from tablewright.server.tokens import hashed
 from tests.server.client import Person, Watcher
 from tests.server.conftest import Served
 from tests.server.vault import CARDS, WORD
@@ -60,7 +60,7 @@ def everything_told(person: Person, table: str, moves: int, seat: int) -> str:
 
 def knows(served: Served, table: str, seat: int) -> set[str]:
     """The cards a seat may know: those it has or had."""
-    keeper = served.wait_for(served.host.get(table)).playing.state.keepers[seat]
+    keeper = served.wait_for(served.host.tables.get(table)).playing.state.keepers[seat]
     return {*keeper.hand, *keeper.kept}
 
 
@@ -117,7 +117,7 @@ def test_r27_before_the_end_an_export_holds_only_the_own_view(vault: Served) -> 
     early = ann.get(f"/api/tables/{table}/record").json()
     assert set(early) == {"tablewright_view", "game", "players", "seat", "version", "view", "log"}
     assert cards_in(json.dumps(early)) == knows(vault, table, 0)
-    seed = vault.wait_for(vault.host.get(table)).row.seed
+    seed = vault.wait_for(vault.host.tables.get(table)).facts.seed
     for person in (ann, bob):
         assert person.view(table)["seed"] is None
         assert seed not in person.get(f"/api/tables/{table}", state=1).text
@@ -172,7 +172,7 @@ def test_r38_a_seat_link_is_secret_stored_hashed_and_used_once(start: Callable[.
         assert token.encode() not in files
         assert bob.http.cookies["tw_pass"].encode() not in files
         assert hashed(token).encode() in files
-        fresh = ann.post(f"/api/tables/{table}/seats/1/link").json()["token"]
+        fresh = bob.post(f"/api/tables/{table}/seats/1/link").json()["token"]
         assert bob.get(f"/api/tables/{table}", seat=1).status_code == 403, "revoked"
         assert eve.post("/api/claim", {"token": fresh}).status_code == 200
         assert eve.post("/api/claim", {"token": "0" * 48}).status_code == 404

@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from tablewright.engine import record as records
-from tablewright.server import messages as m
+from tablewright.service import messages as m
 from tests.server.client import Person
 from tests.server.conftest import Served
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from tablewright.server.turnstile import Turn, Turnstile
+from tablewright.server.turnstile import Ticket, Turnstile
 
 
-async def come_in(turnstile: Turnstile, turn: Turn, name: str, order: list[str]) -> None:
-    async with turn:
+async def come_in(turnstile: Turnstile, ticket: Ticket, name: str, order: list[str]) -> None:
+    async with ticket:
         order.append(name)
         await asyncio.sleep(0)
 
@@ -17,10 +17,12 @@ async def all_in(hurry: float | None = None) -> list[str]:
     """The order in which three come in who wait behind one; the last of them may be hurried."""
     turnstile = Turnstile(1)
     order: list[str] = []
-    turns = {name: Turn(turnstile, due) for name, due in (("in", 9.0), ("b", 5.0), ("a", 1.0), ("c", 7.0))}
-    tasks = [asyncio.create_task(come_in(turnstile, turn, name, order)) for name, turn in turns.items()]
+    tickets = {
+        name: Ticket(turnstile, due) for name, due in (("in", 9.0), ("b", 5.0), ("a", 1.0), ("c", 7.0))
+    }
+    tasks = [asyncio.create_task(come_in(turnstile, ticket, name, order)) for name, ticket in tickets.items()]
     if hurry is not None:
-        turns["c"].hurry(hurry)
+        tickets["c"].hurry(hurry)
     await asyncio.gather(*tasks)
     return order
 
@@ -38,14 +40,14 @@ def test_who_gives_up_leaves_no_place_taken() -> None:
     async def give_up() -> list[str]:
         turnstile = Turnstile(1)
         order: list[str] = []
-        inside = Turn(turnstile, 0.0)
-        gone = asyncio.create_task(come_in(turnstile, Turn(turnstile, 1.0), "gone", order))
-        late = asyncio.create_task(come_in(turnstile, Turn(turnstile, 2.0), "late", order))
+        inside = Ticket(turnstile, 0.0)
+        gone = asyncio.create_task(come_in(turnstile, Ticket(turnstile, 1.0), "gone", order))
+        late = asyncio.create_task(come_in(turnstile, Ticket(turnstile, 2.0), "late", order))
         async with inside:
             await asyncio.sleep(0)
             gone.cancel()
         # let in at the very moment of giving up
-        last = asyncio.create_task(come_in(turnstile, Turn(turnstile, 3.0), "last", order))
+        last = asyncio.create_task(come_in(turnstile, Ticket(turnstile, 3.0), "last", order))
         await asyncio.sleep(0)
         await asyncio.wait([gone, late, last], timeout=5)
         return order

@@ -15,7 +15,7 @@ from tablewright.cli import run
 from tablewright.engine import Table, find_game, new_table
 from tablewright.engine import record as records
 from tablewright.engine.chance import commitment
-from tablewright.lab.playout import play_noting, random_draws, seat_bots
+from tablewright.lab.simulation.playout import play_noting, random_draws, seat_bots
 from tests.server.client import Person
 from tests.server.conftest import Served
 

@@ -27,6 +27,8 @@ visit-site = Dokąd idzie { $worker }?
     .n0 = Bez dopłaty
 pay = Ile płacisz?
     .option = { $it } z { $amount }
+buy = Co kupujesz?
+    .option = { $it } za { $told }
 pair = Kto i dokąd?
     .option = { $it_1 } do { $it_2_gen }
 plain = Wybierz.
@@ -146,6 +148,8 @@ def test_answers(pl: Catalogue) -> None:
     assert pl.option("visit-site", "pass") == "Nigdzie"
     assert pl.option("visit-site", 0) == "Bez dopłaty"
     assert pl.option("pay", 2, {"amount": 3}) == "2 z 3"
+    assert pl.option("buy", Card("well"), {"well": 3, "hill": 2}) == "studnia za 3"  # told of each answer
+    assert pl.option("buy", ("well", "hill"), {"well/hill": 5}) == "studnia i wzgórze za 5"
     assert pl.option("plain", True) == "Tak"
     assert pl.option("plain", False) == "Nie"
     assert pl.option("plain", None) == "Nie"

@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from tablewright.testing.checks.language import Ear, faults_between, words_alike
 from tablewright.text import LANGUAGES, check_pair, try_all
 from tablewright.text.catalogue import SHARED_FOLDER
+
+ROOT = Path(__file__).parents[2]
+#: Catalogues that belong to no game, and what may stand in both languages there.
+OTHERS = {
+    "src/tablewright/text": (),
+    "src/tablewright/service": (),
+    "src/tablewright/server": ("https", "json", "mail", "node", "public", "tablewright", "url"),
+}
 
 
 def write(folder: Path, en: str, pl: str) -> tuple[Path, Path]:
@@ -25,6 +34,38 @@ def test_the_shared_catalogues_say_the_same() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shared_sentence_can_be_said(language: str) -> None:
     assert try_all(None, language) == []
+
+
+@pytest.mark.parametrize("folder", OTHERS)
+def test_no_english_stands_in_polish_and_no_id_in_either(folder: str) -> None:
+    place = ROOT / folder / "locale"
+    alike = words_alike(SHARED_FOLDER).union(OTHERS[folder])
+    assert faults_between([place / "en.ftl"], [place / "pl.ftl"], alike) == []
+
+
+def test_english_in_polish_and_ids_are_found(tmp_path: Path) -> None:
+    en, pl = write(tmp_path, "dig = Dig at the hill T2-I\n", "dig = Kop na hill, tile_3 lub SET-ZWY023-2\n")
+    assert faults_between([en], [pl], frozenset()) == [
+        "en.ftl: dig shows the id 'T2-I'",
+        "pl.ftl: dig shows the id 'tile_3'",
+        "pl.ftl: dig shows the id 'SET-ZWY023-2'",
+        "pl.ftl: dig says the English 'hill'",
+    ]
+    assert faults_between([en], [pl], frozenset(["t2-i", "tile_3", "set-zwy023-2", "hill"])) == []
+
+
+@pytest.mark.parametrize(
+    "raw", ["G33", "T2-I", "SW02", "SET-ZWY023-2", "tile_3", "mill-2", "colour-pink", "⟦x⟧"]
+)
+def test_an_id_in_a_sentence_is_heard(raw: str, tmp_path: Path) -> None:
+    write(tmp_path, "", "")
+    assert Ear(tmp_path).fault("en", f"Take the {raw} now.").startswith("shows the id ")
+
+
+@pytest.mark.parametrize("text", ["Space 3 (top)", "2 × VP", "a well-known 2-player game", "Round 3 of 5"])
+def test_numbers_are_no_ids(text: str, tmp_path: Path) -> None:
+    write(tmp_path, "", "")
+    assert Ear(tmp_path).fault("en", text) == ""
 
 
 def test_a_good_pair(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILT: Final = ROOT / "src" / "tablewright" / "web" / "index.html"
 STARTS_WITHIN: Final = 40.0
-SERVE: Final = (sys.executable, "-c", "from tablewright.cli import main; main()", "serve")
+SERVE: Final = (sys.executable, "-m", "tablewright", "serve")
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -66,16 +67,23 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that was started for these tests."""
+    with running_site(tmp_path_factory.mktemp("served")) as address:
+        yield address
+
+
+@contextmanager
+def running_site(folder: Path, *more: str, **variables: str) -> Iterator[str]:
+    """A server with its tables in a folder and these environment variables."""
     if not BUILT.is_file():
         pytest.skip("The browser client is not built. Run: python web/build.py")
-    folder = tmp_path_factory.mktemp("served")
     address = f"http://127.0.0.1:{(port := free_port())}"
     words = folder / "server.log"
     with words.open("w") as log:
         server = subprocess.Popen(
-            [*SERVE, "--no-open", "--port", str(port), "--data", str(folder)],
+            [*SERVE, "--no-open", "--port", str(port), "--data", str(folder), *more],
             stdout=log,
             stderr=subprocess.STDOUT,
+            env={**os.environ, **variables},
         )
         try:
             wait_for(address, server, words)

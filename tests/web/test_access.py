@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.web.visitor import AXE, PHONE, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
 
 TITLES = ["Origins", "Imperial Settlers", "Tabannusi", "Tawantinsuyu", "Daitoshi"]
 MOST_PRESSES = 12
@@ -17,11 +21,17 @@ needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not instal
 def test_keyboard_alone_sets_up_and_plays(ann: Visitor) -> None:
     ann.go_home()
     keyboard = ann.page.keyboard
-    ann.page.get_by_role("radiogroup", name="Choose a game").get_by_role("radio", checked=True).focus()
-    for _ in range(8):
-        if ann.page.get_by_role("radio", name="Quarry").is_checked():
+    ann.card("Quarry").get_by_role("button", name="Play alone now").focus()
+    keyboard.press("Tab")
+    keyboard.press("Enter")
+    ann.page.get_by_label("Name at seat A").focus()
+    for _ in range(12):
+        if ann.page.get_by_role("button", name="Remove seat").count() == 0:
             break
-        keyboard.press("ArrowRight")
+        keyboard.press("Tab")
+        if "Remove seat" in ann.page.evaluate("() => document.activeElement?.ariaLabel ?? ''"):
+            keyboard.press("Enter")
+    ann.page.get_by_label("Name at seat A").focus()
     for _ in range(60):
         keyboard.press("Tab")
         if ann.page.evaluate("() => document.activeElement?.textContent.trim()") == "Start table":
@@ -117,20 +127,100 @@ def test_a_phone_shows_everything(visitors: Visitor.Maker, width: int) -> None:
     ann.new_table("Origins")
     ann.options.first.wait_for()
     assert not overflows(ann)
-    for tab in ("Players", "Log", "Scores", "Rules", "Board"):
-        ann.page.get_by_role("button", name=tab, exact=False).first.tap()
-        assert not overflows(ann), tab
-    small = ann.page.evaluate(
-        """() => [...document.querySelectorAll('.prompt button')]
-        .filter((one) => one.getBoundingClientRect().height < 44).length"""
-    )
-    assert small == 0
+    places = ann.page.get_by_role("group", name="Parts of the table")
+    for place in ("Me", "Log", "Scores", "Rules", "Board"):
+        places.get_by_role("button", name=place).tap()
+        assert not overflows(ann), place
+        assert too_small(ann) == [], place
     before = ann.asked()
-    ann.options.first.tap()  # the first tap shows what it means
-    assert ann.page.get_by_text("tap again").count() == 1
+    label = ann.options.first.locator(".label").inner_text().strip().splitlines()[0]
+    ann.options.first.tap()  # a tap chooses and explains
+    bar = ann.page.locator(".acts .main")
+    assert label.lower() in bar.inner_text().lower()
     assert ann.asked() == before
-    ann.options.first.tap()
+    bar.tap()  # the bar does it
     ann.wait_for_change(before)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_phone_keeps_half_of_the_screen_for_the_table(visitors: Visitor.Maker, title: str) -> None:
+    ann = visitors("Ann", PHONE, has_touch=True, is_mobile=True)
+    ann.new_table(title)
+    ann.page.locator("[data-option]").first.wait_for()
+    for place in ("Board", "Me"):
+        ann.page.get_by_role("group", name="Parts of the table").get_by_role("button", name=place).tap()
+        shown = ann.page.locator(".shown").bounding_box()
+        header = ann.page.locator("header").first.bounding_box()
+        assert shown is not None
+        assert header is not None
+        assert shown["height"] + shown["y"] - header["height"] >= PHONE["height"] / 2
+    scale: float = ann.page.locator(".areas svg.tw-scene").first.evaluate(
+        "svg => svg.getBoundingClientRect().height / svg.viewBox.baseVal.height"
+    )
+    assert scale >= 0.9  # a card of a hand is 170 units wide
+
+
+def test_a_sheet_can_be_pulled_down_and_up(visitors: Visitor.Maker) -> None:
+    ann = visitors("Ann", PHONE, has_touch=True, is_mobile=True)
+    ann.new_table("Origins")
+    ann.options.first.wait_for()
+    height = "() => document.querySelector('.sheet').getBoundingClientRect().height"
+    usual = ann.page.evaluate(height)
+    grip = ann.page.locator(".grip").bounding_box()
+    assert grip is not None
+    x, y = grip["x"] + grip["width"] / 2, grip["y"] + 8
+    for by, wanted in ((160, "lower"), (-160, "usual")):
+        ann.page.mouse.move(x, y)
+        ann.page.mouse.down()
+        ann.page.mouse.move(x, y + by)
+        ann.page.mouse.up()
+        now = ann.page.evaluate(height)
+        assert (now < usual) == (wanted == "lower")
+        y = ann.page.locator(".grip").bounding_box()["y"] + 8  # type: ignore[index]
+
+
+@pytest.mark.parametrize("size", [{"width": 844, "height": 390}, {"width": 1024, "height": 768}])
+@pytest.mark.parametrize("title", ["Origins", "Imperial Settlers"])
+def test_nothing_is_cut_or_covered_on_any_touch_screen(
+    visitors: Visitor.Maker, size: ViewportSize, title: str
+) -> None:
+    ann = visitors("Ann", size, has_touch=True, is_mobile=True)
+    ann.new_table(title)
+    ann.page.locator("[data-option]").first.wait_for()
+    assert not overflows(ann)
+    assert too_small(ann) == []
+    assert covered(ann) == []
+
+
+def too_small(visitor: Visitor) -> list[str]:
+    """Buttons that a finger does not hit; links inside sentences are as high as the sentence."""
+    found: list[str] = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('button, a.button, select, input')]
+        .filter((one) => one.checkVisibility() && !one.closest('.hidden-text, .crumbs, .bars')
+          && !one.matches('.link, .grip, [type=range], [type=file]'))
+        .filter((one) => one.getBoundingClientRect().height < 43.5)
+        .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 30)}`)"""
+    )
+    return found
+
+
+def covered(visitor: Visitor) -> list[str]:
+    """Buttons in sight whose middle belongs to something else."""
+    found: list[str] = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('main button, header button')].filter((one) => {
+          const box = one.getBoundingClientRect();
+          const x = box.x + box.width / 2, y = box.y + box.height / 2;
+          if (!one.checkVisibility() || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+          for (let at = one.parentElement; at; at = at.parentElement) {
+            const edge = at.getBoundingClientRect();
+            if (getComputedStyle(at).overflow !== 'visible'
+              && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)) return false;
+          }
+          const hit = document.elementFromPoint(x, y);
+          return !(one.contains(hit) || hit?.contains(one));
+        }).map((one) => one.textContent.trim() || one.ariaLabel)"""
+    )
+    return found
 
 
 def overflows(visitor: Visitor) -> bool:
@@ -153,7 +243,13 @@ def test_axe_finds_nothing_serious(visitors: Visitor.Maker, scheme: str) -> None
     ann.page.get_by_role("heading", name="Points by source").wait_for()
     assert ann.violations() == []
     ann.page.goto(f"{ann.site}/#/rules/quarry")
-    ann.page.locator(".reader li").first.wait_for()
+    ann.page.locator("article figure svg [data-node]").first.wait_for()
+    assert ann.violations() == []
+    ann.page.get_by_role("button", name="Exact rules").click()
+    ann.page.locator(".reader [data-rule]").first.wait_for()
+    assert ann.violations() == []
+    ann.page.get_by_text("Contents").click()
+    ann.page.locator(".contents li").first.wait_for()
     assert ann.violations() == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -43,6 +44,13 @@ def used() -> set[str]:
 def test_a_catalogue_can_be_read_to_its_end(language: str) -> None:
     assert list(catalogue(language).unreadable()) == []
     assert len(ids(language)) > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_stands_for_two_texts(language: str) -> None:
+    """Only the first would ever be shown, and fail where it wants other figures."""
+    names = Counter(entry.id.name for entry in catalogue(language).entries())
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 def test_both_languages_say_the_same_things() -> None:

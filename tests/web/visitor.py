@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,9 +42,21 @@ MOMENT: Final = """() => [document.querySelector('header')?.dataset.moves ?? '',
 CHANGED: Final = f"""(before) => !document.querySelector('.option:disabled')
   && document.querySelector('[data-option], .over') !== null && {QUESTION} !== before"""
 
+#: Whether a click on a thing has led to something: a box of ways, a warning, or another question. What would
+#: be lost is asked of the server first, so that none of them needs to be there at once.
+ANSWERED: Final = f"""(before) => document.querySelector('.menu .way, .asking') !== null
+  || ({CHANGED})(before)"""
+
+
+def unpacked(frame: str | bytes) -> str:
+    """The text of a frame; large ones come compressed."""
+    return frame if isinstance(frame, str) else zlib.decompress(frame).decode()
+
 
 class Visitor:
     """One browser context: its own cookies, its own name."""
+
+    QUESTION: Final = QUESTION
 
     class Maker:
         """Makes visitors and looks after them."""
@@ -87,20 +100,28 @@ class Visitor:
     def go_home(self) -> None:
         """Open the home page and wait for the games."""
         self.page.goto(f"{self.site}/#/")
-        self.page.get_by_role("radiogroup").first.locator("input").first.wait_for(state="attached")
+        self.page.locator(".card").first.wait_for()
 
     def new_table(self, title: str) -> str:
         """Set up a solo table of a game by clicking, and sit down; the table's id."""
         self.choose_game(title)
-        while (others := self.page.get_by_role("button", name="Remove seat")).count():
-            others.last.click()
+        self.remove_others()
         self.page.get_by_role("button", name="Start table").click()
         return self.at_table()
 
+    def remove_others(self) -> None:
+        """Leave one seat of the table that is being set up."""
+        while (others := self.page.get_by_role("button", name="Remove seat")).count():
+            others.last.click()
+
+    def card(self, title: str) -> Locator:
+        """A game on the shelf."""
+        return self.page.locator(".card").filter(has=self.page.get_by_role("heading", name=title))
+
     def choose_game(self, title: str) -> None:
-        """On the home page, with a name for oneself."""
+        """On the home page, open the set-up of a game, with a name for oneself."""
         self.go_home()
-        self.tick(title)
+        self.card(title).get_by_role("button", name="With friends").click()
         self.page.get_by_label("Name at seat A").fill(self.name)
 
     def tick(self, name: str, within: Locator | None = None) -> None:
@@ -152,7 +173,7 @@ class Visitor:
         """Take something that is offered, on the board if that is wished and possible: how it was done."""
         self.page.locator("[data-option]:enabled").first.wait_for()
         before = self.asked()
-        how = (on_board and self._click_thing()) or self._click_button()
+        how = (on_board and self._click_thing(before)) or self._click_button()
         self.wait_for_change(before)
         return how
 
@@ -171,19 +192,23 @@ class Visitor:
         """Take the first answer of the list, or confirm the turn."""
         if self.options.count():
             self.options.first.click()
+            if (asking := self.page.get_by_role("button", name="Do it all the same")).count():
+                asking.click()
             return "button"
         self.page.get_by_role("button", name="Confirm turn").click()
         return "confirm"
 
-    def _click_thing(self) -> str:
+    def _click_thing(self, before: str) -> str:
         """Click a thing that is lit up; if it stands for several options, take the first."""
         place = self.page.evaluate(HITTABLE)
         if place is None:
             return ""
         self.page.mouse.click(place["x"], place["y"])
-        menu = self.page.get_by_role("list", name="Which one?").get_by_role("button")
-        if menu.count():
-            menu.first.click()
+        self.page.wait_for_function(ANSWERED, arg=before)
+        if (ways := self.page.locator(".menu .way")).count():
+            ways.first.click()
+        if (asking := self.page.get_by_role("button", name="Do it all the same")).count():
+            asking.click()
         return "thing"
 
     def wait_for_change(self, before: str) -> None:

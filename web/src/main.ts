@@ -16,6 +16,13 @@ function layOut(sprite: string): void {
   document.body.prepend(holder);
 }
 
+/** Those that games bring themselves: only the server knows which games there are. */
+async function layOutWorlds(): Promise<void> {
+  const answer = await fetch("/api/assets/worlds.svg");
+  if (answer.ok) layOut(await answer.text());
+}
+
 layOut(icons);
 layOut(textures);
+void layOutWorlds();
 mount(App, { target: document.getElementById("app")! });

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from typing import Any, Final, TypeAlias
 
-from tablewright.engine import BadSetup, Decision, IllegalChoice, Table
+from tablewright.engine import BadSetup, Decision, IllegalChoice, Table, Text
 from tablewright.engine.decision import value_id
 
 Settings: TypeAlias = dict[str, str]
@@ -48,7 +48,7 @@ class Glimpse:
         self.options: Final = dict(table.options)  #: what was settled before the game
         self.seat: Final = seat
         self.kind: Final = decision.kind  #: what is asked
-        self.about: Final = {name: _named(value) for name, value in (decision.about or {}).items()}
+        self.about: Final = {name: _named(value) for name, value in decision.told().items()}
         self.count: Final = len(decision.values)  #: how many options there are
         #: whether anything came to light, or anybody else decided, since the seat's last choice
         self.news: Final = not table.can_undo(seat)
@@ -155,14 +155,19 @@ def make_bot(spec: str, seed: str) -> Bot:
 def refuse_settings(bot: str, settings: Settings) -> None:
     """For bots that have nothing to set."""
     if settings:
-        raise BadSetup(f"The bot {bot!r} has no setting {next(iter(settings))!r}; write just {bot!r}.")
+        name = next(iter(settings))
+        raise _refused(
+            f"The bot {bot!r} has no setting {name!r}; write just {bot!r}.", "none", bot=bot, name=name
+        )
 
 
 def refuse_unknown(bot: str, settings: Settings, known: tuple[str, ...]) -> None:
     """For bots that have something to set."""
     for name in settings:
         if name not in known:
-            raise BadSetup(f"The bot {bot!r} has no setting {name!r}. Settings: {', '.join(known)}.")
+            there = ", ".join(known)
+            message = f"The bot {bot!r} has no setting {name!r}. Settings: {there}."
+            raise _refused(message, "unknown", bot=bot, name=name, known=there)
 
 
 def number_setting(bot: str, settings: Settings, name: str, least: int = 1) -> int:
@@ -182,7 +187,13 @@ def decimal_setting(bot: str, settings: Settings, name: str, least: int = 0) -> 
 
 
 def _no_number(bot: str, name: str, text: str, kind: str, least: int) -> BadSetup:
-    return BadSetup(f"The setting {name!r} of the bot {bot!r} must be {kind} from {least} up, not {text!r}.")
+    message = f"The setting {name!r} of the bot {bot!r} must be {kind} from {least} up, not {text!r}."
+    return _refused(message, "number", bot=bot, name=name, least=least, value=text)
+
+
+def _refused(message: str, why: str, **args: object) -> BadSetup:
+    """A bot that cannot be: told in English, and as ``setup-bot-<why>`` of the shared catalogue."""
+    return BadSetup(message, Text(f"setup-bot-{why}", args))
 
 
 def _settings(spec: str, text: str) -> Settings:
@@ -190,7 +201,8 @@ def _settings(spec: str, text: str) -> Settings:
     for part in text.split(":") if text else []:
         name, equals, value = part.partition("=")
         if not name or not equals:
-            raise BadSetup(f"In the bot {spec!r} the part {part!r} is no setting; write name:setting=value.")
+            message = f"In the bot {spec!r} the part {part!r} is no setting; write name:setting=value."
+            raise _refused(message, "part", bot=spec, name=part)
         settings[name] = value
     return settings
 
@@ -206,5 +218,6 @@ def _maker(name: str) -> BotMaker:
     if name not in _REGISTER:
         near = difflib.get_close_matches(name, bot_names(), 1)
         hint = f"Did you mean {near[0]!r}?" if near else f"Bots: {', '.join(bot_names())}."
-        raise BadSetup(f"There is no bot {name!r}. {hint}")
+        known = near[0] if near else ", ".join(bot_names())
+        raise _refused(f"There is no bot {name!r}. {hint}", "missing", bot=name, known=known)
     return _REGISTER[name]

@@ -6,9 +6,10 @@ from random import Random
 from typing import Final
 
 from tablewright.bots.base import Bot, Glimpse, Settings, number_setting, refuse_unknown
+from tablewright.bots.habits import likeliest
 from tablewright.bots.horizon import next_question
 from tablewright.bots.judge import Judge, margin
-from tablewright.engine import Decision, Table
+from tablewright.engine import Decision, NoDeal, Table
 
 
 class GreedyBot(Bot):
@@ -25,7 +26,10 @@ class GreedyBot(Bot):
 
     def choose(self, glimpse: Glimpse) -> int:
         seed = str(self._random.random())
-        tables = [glimpse.imagine(f"{seed}/{attempt}") for attempt in range(self.tries)]
+        try:
+            tables = [glimpse.imagine(f"{seed}/{attempt}") for attempt in range(self.tries)]
+        except NoDeal:
+            return likeliest(glimpse.game, glimpse.option_ids())
         judge = Judge(glimpse.game, glimpse.players, self.weights)
         best, best_value = 0, float("-inf")
         for index in range(glimpse.count):

@@ -1,22 +1,21 @@
 """What players usually do: a quick guess at somebody's choice, for playing on where nobody thinks.
 
 A habit is a number for an option by its name, learned from games of bots that do think
-(`tablewright.lab.tune`): the odds of taking an option are e to the power of it. Options of several parts,
-such as ``build:T12/3/4``, also have a number for each part. What was never seen counts 0. The numbers of a
-game lie in ``learned/GAME.habits.json``, with the date and the command that made them.
+(`tablewright.lab.learning.tune`): the odds of taking an option are e to the power of it. Options of several
+parts, such as ``build:T12/3/4``, also have a number for each part. What was never seen counts 0. The numbers
+of a game lie in its ``brain/habits.json``, with the date and the command that made them.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from math import exp
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
+from tablewright.bots.brains import brain_file
 from tablewright.engine import Decision
-from tablewright.engine.decision import value_id
+from tablewright.engine.decision import NEVER, value_id
 
 #: Nobody is so sure of anything that the odds are above e to the power of this.
 SUREST: Final = 5.0
@@ -58,11 +57,14 @@ class Habits:
         kind, no = question.kind, question.no
         known = self._of_kind.setdefault(kind, {})
         odds: list[float] = []
-        for value in question.values:
+        asides = question.first_aside != NEVER
+        for value in question.answers if asides else question.values:
             name = value_id(value, no)
             if name not in known:
                 known[name] = self._learn(f"{kind}:{name}")
             odds.append(known[name])
+        if asides:
+            odds += self.odds([aside.id for aside in question.asides])
         left = draw() * sum(odds)
         for index, share in enumerate(odds):
             left -= share
@@ -92,11 +94,14 @@ def custom_of(game: str, habits: bool) -> Custom:
     return habits_of(game) if habits else Evenly()
 
 
+def likeliest(game: str, options: Sequence[str]) -> int:
+    """The number of the option that is usually taken: for a bot that cannot imagine how the table may be."""
+    odds = habits_of(game).odds(options)
+    return odds.index(max(odds))
+
+
 @cache
 def habits_of(game: str) -> Custom:
     """The habits of a game; without any, every option is as likely as the others."""
-    file = files("tablewright.bots") / "learned" / f"{game}.habits.json"
-    if not file.is_file():
-        return Evenly()
-    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return Habits(data["options"])
+    data = brain_file(game, "habits.json")
+    return Evenly() if data is None else Habits(data["options"])

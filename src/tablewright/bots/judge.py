@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tablewright.bots.evaluation import Evaluation, evaluation_of
-from tablewright.bots.evaluation.weights import Weights, usual_set, weights_of
+from tablewright.bots.brains import evaluation_of
+from tablewright.bots.weights import usual_set, weights_of
 from tablewright.engine import Table
+from tablewright.engine.brain import Evaluation, Weights
 
 #: A margin of so many points is nearly a win, as long as the game is not over; a win is worth it.
 SCALE: Final = 15.0

@@ -1,5 +1,5 @@
 """Three bots for people to play against, weaker and stronger: what stands behind each may differ from game to
-game and is kept as data, in ``levels.json``.
+game and is kept as data: in ``levels.json``, and in ``brain/levels.json`` of a game where it differs.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from tablewright.bots.base import Bot, BotMaker, Glimpse, Settings, make_bot, refuse_settings
-
-EVERY_GAME: Final = "every game"
+from tablewright.bots.brains import brain_file
 
 
 class LevelBot(Bot):
@@ -35,8 +34,9 @@ def spec_of(level: str, game: str) -> str:
     >>> spec_of("easy", "quarry")
     'greedy'
     """
-    specs = _levels()[level]
-    return specs.get(game, specs[EVERY_GAME])
+    own = brain_file(game, "levels.json")
+    specs: dict[str, str] = {} if own is None else own["levels"]
+    return specs.get(level) or _levels()[level]
 
 
 def _maker(level: str) -> BotMaker:
@@ -48,9 +48,9 @@ def _maker(level: str) -> BotMaker:
 
 
 @cache
-def _levels() -> dict[str, dict[str, str]]:
+def _levels() -> dict[str, str]:
     data: Any = json.loads((files(__package__) / "levels.json").read_text(encoding="utf-8"))
-    levels: dict[str, dict[str, str]] = data["levels"]
+    levels: dict[str, str] = data["levels"]
     return levels
 
 

@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from tablewright.bots.base import Bot, Glimpse, Settings
+from tablewright.bots.habits import likeliest
 from tablewright.bots.plan import Plan, plan_of
 from tablewright.bots.search import Course, Line
 from tablewright.bots.shares import find_course, search
+from tablewright.engine import NoDeal
 
 __all__ = ["ADVICE", "Line", "MctsBot", "analyse"]
 
@@ -32,7 +34,10 @@ class MctsBot(Bot):
         options = glimpse.option_ids()
         course = self._course
         if not course or glimpse.news or course[0] not in options:
-            course = find_course(glimpse, f"{self._seed}/{self._choices}", self.plan)
+            try:
+                course = find_course(glimpse, f"{self._seed}/{self._choices}", self.plan)
+            except NoDeal:
+                course = (options[likeliest(glimpse.game, options)],)
         self._course = course[1:]
         return options.index(course[0])
 

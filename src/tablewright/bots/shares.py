@@ -8,16 +8,12 @@ decides the same on one process and on several.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from functools import cache
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tablewright.bots.base import Glimpse
 from tablewright.bots.plan import Plan
-from tablewright.bots.pool import new_pool
 from tablewright.bots.search import Course, Found, Search, added
 from tablewright.bots.trials import Trials
 from tablewright.engine import Table
@@ -161,14 +157,7 @@ def _done(do: Callable[[WORK], RESULT], work: Sequence[WORK], processes: int) ->
     """What comes of pieces of work, in their order."""
     if processes == 1 or len(work) == 1:
         return [do(piece) for piece in work]
-    try:
-        return list(_pool(processes).map(do, work))
-    except BrokenProcessPool:  # somebody stopped its processes since the last search
-        _pool.cache_clear()
-        return list(_pool(processes).map(do, work))
+    # Only here: where there are no processes, as in a browser, the rest of this module works nevertheless.
+    from tablewright.bots.pool import done_at_once
 
-
-@cache
-def _pool(processes: int) -> ProcessPoolExecutor:
-    """Kept for the next search: processes take a while to start."""
-    return new_pool(processes)
+    return done_at_once(do, work, processes)

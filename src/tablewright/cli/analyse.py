@@ -16,7 +16,7 @@ from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import Table, find_game
 from tablewright.engine import record as records
 from tablewright.engine.question import Asked
-from tablewright.lab.machine import cores
+from tablewright.lab.measuring.machine import cores
 from tablewright.text import words_for
 
 

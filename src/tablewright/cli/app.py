@@ -11,6 +11,7 @@ import typer
 
 from tablewright.cli import (
     analyse,
+    arena,
     bench,
     data,
     doctor,
@@ -18,6 +19,10 @@ from tablewright.cli import (
     explore,
     games,
     league,
+    learn,
+    lessons,
+    mcp,
+    newgame,
     play,
     replay,
     rules,
@@ -29,11 +34,12 @@ from tablewright.cli import (
 from tablewright.cli.errors import BAD_INPUT, BUG, STOPPED, exit_code_of, shows_traceback, usage_sentence
 from tablewright.cli.help import Command, CommandGroup
 from tablewright.cli.speech import CliError, Speech, spoken_language, take_language
-from tablewright.engine.errors import TablewrightError
+from tablewright.engine.errors import BadSetup, TablewrightError
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "games": games.games,
     "play": play.play,
+    "learn": learn.learn,
     "serve": serve.serve,
     "sim": sim.sim,
     "league": league.league,
@@ -46,7 +52,11 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "explore": explore.explore,
     "sweep": sweep.sweep,
     "bench": bench.bench,
+    "mcp": mcp.mcp,
+    "arena": arena.arena,
     "doctor": doctor.doctor,
+    "lessons": lessons.lessons,
+    "new-game": newgame.new_game,
 }
 
 
@@ -63,6 +73,11 @@ def run(words: Sequence[str]) -> int:
     except CliError as error:
         _complain(speech, str(error))
         return BAD_INPUT
+    except BadSetup as error:
+        from tablewright.text.speaker import setup_fault  # as late as can be
+
+        _complain(speech, speech.say("told-below", detail=setup_fault(error, speech.language)))
+        return exit_code_of(error)
     except TablewrightError as error:
         _complain(speech, speech.say("told-below", detail=str(error)))
         return exit_code_of(error)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tablewright.bots import bot_names, make_bot
+from tablewright.bots.plugins import is_module, load_plugins
 from tablewright.cli.speech import CliError, Speech
 from tablewright.engine import Game, find_game, game_names
 from tablewright.engine import record as records
@@ -48,15 +49,28 @@ def check_set_up(speech: Speech, game: Game[Any], players: int, settings: dict[s
     """Refuse a number of players or an option that the game does not have."""
     if players not in game.players:
         allowed = ", ".join(map(str, game.players))
-        raise speech.error("wrong-players", game=game.title, players=players, allowed=allowed)
+        raise speech.error("wrong-players", game=speech.title(game), players=players, allowed=allowed)
     known = {setting.name: setting for setting in game.settings if setting.applies(players)}
     for name, value in settings.items():
         if name not in known:
             names = ", ".join(known)
             message = "no-such-option" if known else "no-options"
-            raise speech.error(message, game=game.title, players=players, name=name, names=names)
+            raise speech.error(message, game=speech.title(game), players=players, name=name, names=names)
         if value not in known[name].values:
             raise speech.error("wrong-value", name=name, value=value, values=", ".join(known[name].values))
+
+
+def refuse_missing_plugins(speech: Speech, plugins: list[str]) -> None:
+    """Modules that Python does not find are told by name."""
+    for name in plugins:
+        if not is_module(name):
+            raise speech.error("serve-no-plugin", name=name)
+
+
+def take_plugins(speech: Speech, plugins: list[str] | None) -> None:
+    """Import modules with games and bots of one's own."""
+    refuse_missing_plugins(speech, plugins or [])
+    load_plugins(plugins or [])
 
 
 def known_bots(speech: Speech, text: str) -> list[str]:
@@ -90,6 +104,16 @@ def refuse_too_few(speech: Speech, games: int, jobs: int = 0) -> None:
         raise speech.error("too-few-games", games=games)
     if jobs < 0:
         raise speech.error("too-few-jobs", jobs=jobs)
+
+
+def match_typed(
+    speech: Speech, game: str, players: int, option: Iterable[str] | None, games: int, jobs: int
+) -> dict[str, str]:
+    """The settings of many games between bots, after all that was typed about them was looked at."""
+    settings = settings_typed(speech, option or [])
+    check_set_up(speech, game_called(speech, game), players, settings)
+    refuse_too_few(speech, games, jobs)
+    return settings
 
 
 def refuse_endless(speech: Speech, seconds: float) -> None:
@@ -132,7 +156,7 @@ def refuse_other_set_up(speech: Speech, file: Path, data: dict[str, Any]) -> Non
         name, rules, players, options = (data[key] for key in ("game", "rules", "players", "options"))
         game = game_called(speech, name)
         if rules > game.rules:
-            raise speech.error("newer-rules", game=game.title, rules=rules, known=game.rules)
+            raise speech.error("newer-rules", game=speech.title(game), rules=rules, known=game.rules)
         check_set_up(speech, game, players, options)
     except CliError as error:
         raise speech.error("save-of-elsewhere", file=str(file), detail=str(error)) from error

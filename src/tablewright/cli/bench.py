@@ -11,8 +11,9 @@ from rich.table import Table
 from tablewright.cli.arguments import game_called, refuse_endless
 from tablewright.cli.progress import parts_bar
 from tablewright.cli.speech import Speech, speech_of
-from tablewright.lab.bench import bench as measure
-from tablewright.lab.probe import SEARCHED
+from tablewright.lab.measuring.bench import bench as measure
+from tablewright.lab.measuring.environments import bench_environments
+from tablewright.lab.measuring.probe import SEARCHED
 
 #: What is shown of each game, in this order, and of each peer.
 FIGURES: Final = (
@@ -28,6 +29,15 @@ FIGURES: Final = (
     "search_gain_two_processes",
     "first_drawing_p95_ms",
     "update_drawing_p95_ms",
+    "effects_p95_ms",
+    "reach_p95_ms",
+)
+ENVIRONMENTS: Final = (
+    "vector_per_second",
+    "pettingzoo_per_second",
+    "parallel_per_second",
+    "gymnasium_per_second",
+    "open_spiel_per_second",
 )
 PEER_FIGURES: Final = ("decisions_per_second", "games_per_second", "copies_per_second", SEARCHED)
 RATIOS: Final = ("decisions", "copies", "forks_to_copies", "search")
@@ -39,6 +49,7 @@ def bench(
     games: Annotated[str, typer.Option("--games", "-g")] = "",
     seconds: Annotated[float, typer.Option("--seconds", "-t")] = 2.0,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    environments: Annotated[bool, typer.Option("--environments", "-e")] = False,
 ) -> None:
     """Measure games and peers."""
     speech = speech_of(context)
@@ -49,21 +60,39 @@ def bench(
     if seconds <= 0:
         raise speech.error("bench-no-time", seconds=seconds)
     with parts_bar(speech) as tell:
-        result = measure(names, seconds, tell)
+        result = (bench_environments if environments else measure)(names, seconds, tell)
     if as_json:
         speech.print_json(result)
+    elif environments:
+        _show_environments(speech, result)
     else:
         _show(speech, result)
 
 
+def _show_environments(speech: Speech, result: dict[str, Any]) -> None:
+    _show_machine(speech, result["machine"])
+    speech.out.print(_figures(speech, ENVIRONMENTS, result["games"]))
+    if result["peers"]:
+        speech.out.print(_figures(speech, ENVIRONMENTS, result["peers"]))
+    else:
+        speech.print("bench-no-peers")
+
+
 def _show(speech: Speech, result: dict[str, Any]) -> None:
-    machine = result["machine"]
+    _show_machine(speech, result["machine"])
+    _show_figures(speech, result)
+
+
+def _show_machine(speech: Speech, machine: dict[str, Any]) -> None:
     speech.print(
         "bench-machine",
         processor=machine["processor"],
         python=f"{machine['implementation']} {machine['python']}",
         shape="compiled" if machine["compiled"] else "pure",
     )
+
+
+def _show_figures(speech: Speech, result: dict[str, Any]) -> None:
     speech.out.print(_figures(speech, FIGURES, result["games"]))
     if result["peers"]:
         speech.out.print(_figures(speech, PEER_FIGURES, result["peers"]))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -11,11 +10,7 @@ from rich.table import Table
 from tablewright.cli.arguments import game_called
 from tablewright.cli.errors import BAD_INPUT
 from tablewright.cli.speech import Speech, speech_of
-from tablewright.components import ComponentError, DataReport, report
-from tablewright.engine import Game
-
-#: What a game's ``schema.py`` must hold: the type of its data, the sums that must come out, the data itself.
-SCHEMA: Final = ("Components", "totals", "LOADED")
+from tablewright.components import ComponentError, DataReport, lacking_in, report_on, schema_of
 
 
 def data(
@@ -39,27 +34,15 @@ def component_report(speech: Speech, name: str) -> DataReport:
     """The report on a game's components. Data so broken that the game cannot even start is a report, too."""
     try:
         game = game_called(speech, name)
-        schema = _schema_of(game)
+        schema = schema_of(game)
     except ComponentError as error:
         return DataReport(name, problems=[str(error)])
     if schema is None:
         raise speech.error("data-none", game=name)
-    lacking = [part for part in SCHEMA if not hasattr(schema, part)]
+    lacking = lacking_in(schema)
     if lacking:
         raise speech.error("data-schema", file=schema.__file__, lacking=lacking)
-    files = [file.name for file in schema.LOADED.files]
-    return report(game.folder, schema.Components, files, totals=schema.totals, game=name)
-
-
-def _schema_of(game: Game[Any]) -> Any | None:
-    """A game's module ``schema``, if it has one."""
-    name = f"{type(game).__module__}.schema"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name not in (name, type(game).__module__):
-            raise
-        return None
+    return report_on(schema, name)
 
 
 def _show(speech: Speech, found: DataReport) -> None:

@@ -8,17 +8,20 @@ import typer
 from rich.table import Table
 
 from tablewright.cli.speech import Speech, speech_of
-from tablewright.engine import Game, find_game, game_names
+from tablewright.engine import Game, broken_games, playable_games
 
 
 def games(context: typer.Context, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
     """Show what can be played here."""
     speech = speech_of(context)
-    found = [find_game(name) for name in game_names()]
+    found, broken = playable_games(), broken_games()
     if as_json:
-        speech.print_json([described(game) for game in found])
-    else:
-        speech.out.print(_table(speech, found))
+        lame = [{"name": name, "broken": reason} for name, reason in broken.items()]
+        speech.print_json([*map(described, found), *lame])
+        return
+    speech.out.print(_table(speech, found))
+    for name, reason in broken.items():
+        speech.complain(speech.say("games-broken", name=name, reason=reason))
 
 
 def described(game: Game[Any]) -> dict[str, Any]:
@@ -43,7 +46,7 @@ def _table(speech: Speech, found: list[Game[Any]]) -> Table:
         table.add_column(speech.say(f"games-{column}"), overflow="fold")
     for game in found:
         options = [f"{setting.name}={'|'.join(setting.values)}" for setting in game.settings]
-        table.add_row(game.name, game.title, _range(game.players), " ".join(options))
+        table.add_row(game.name, speech.title(game), _range(game.players), " ".join(options))
     return table
 
 

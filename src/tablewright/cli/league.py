@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from tablewright.cli.arguments import check_set_up, game_called, known_bots, refuse_too_few, settings_typed
+from tablewright.cli.arguments import game_called, known_bots, match_typed, take_plugins
 from tablewright.cli.progress import games_bar
 from tablewright.cli.speech import Speech, speech_of
-from tablewright.lab.league import LeagueResult, run_league
-from tablewright.lab.machine import cores
-from tablewright.lab.ratings import Interval
-from tablewright.lab.report import write_report
+from tablewright.lab.league.league import LeagueResult, run_league
+from tablewright.lab.league.ratings import Interval
+from tablewright.lab.league.report import write_report
+from tablewright.lab.measuring.machine import cores
 from tablewright.text import words_for
 
 
@@ -30,13 +30,13 @@ def league(
     out: Annotated[Path, typer.Option("--out", metavar="folder")] = Path("league"),
     seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
     option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    plugin: Annotated[list[str] | None, typer.Option("--plugin", metavar="module")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Play a league or go on with one, rate the bots, write the report."""
     speech = speech_of(context)
-    settings = settings_typed(speech, option or [])
-    check_set_up(speech, game_called(speech, game), players, settings)
-    refuse_too_few(speech, games, jobs)
+    take_plugins(speech, plugin)
+    settings = match_typed(speech, game, players, option, games, jobs)
     if ray is not None and find_spec("ray") is None:
         raise speech.error("league-no-ray")
     specs = known_bots(speech, bots)

@@ -17,6 +17,7 @@ from tablewright.cli.arguments import (
     settings_typed,
     told_as_bad_save,
 )
+from tablewright.cli.lessons import lessons_called
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.cli.terminal.seats import seats_typed
 from tablewright.cli.terminal.session import Session
@@ -38,6 +39,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
     load: Annotated[Path | None, typer.Option("--load", "-l", metavar="file")] = None,
     confirm: Annotated[bool, typer.Option("--confirm/--no-confirm")] = True,
+    coached: Annotated[bool, typer.Option("--coached")] = False,
 ) -> None:
     """Begin or load a game and sit down at it."""
     speech = speech_of(context)
@@ -58,6 +60,9 @@ def play(
     session = Session(speech, table, words, seats)
     session.saved_to = load
     session.again = seats_again(seat, bots, confirm)
+    if coached:
+        watch = lessons_called(speech, table.game.name).first_game.watch
+        session.coach = {hint.when: hint.say.said(speech.language) for hint in watch}
     session.play()
 
 

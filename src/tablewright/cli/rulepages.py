@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any
 
 from rich.markdown import Markdown
 from rich.table import Table as Grid
@@ -12,10 +11,14 @@ from rich.text import Text as Line
 
 from tablewright.cli.arguments import no_such
 from tablewright.cli.speech import Speech
-from tablewright.rulebook import Rule, Rulebook
+from tablewright.engine import Game
+from tablewright.rulebook import Rule, Rulebook, for_readers
+from tablewright.text import component_names
 
-#: Where in the printed book a chapter stands: for those who compare the two, not for those who play.
-_POINTER: Final = re.compile(r"\s*(?:\*\([^)]*\)\*|\((?:Polish|w instrukcji): [^)]*\))")
+
+def read_rules(speech: Speech, game: Game[Any]) -> Rulebook:
+    """The rules of a game, as those who play read them."""
+    return for_readers(Rulebook.read(game.folder, speech.language), component_names(game, speech.language))
 
 
 def rules_meant(speech: Speech, book: Rulebook, typed: str) -> list[Rule]:
@@ -42,14 +45,9 @@ def show_rules(speech: Speech, found: Sequence[Rule]) -> None:
     for rule in found:
         if rule.chapter != chapter:
             chapter = rule.chapter
-            grid.add_row("", Line(title_shown(chapter), style="bold"))
+            grid.add_row("", Line(chapter, style="bold"))
         grid.add_row(Line(rule.id, style="cyan"), Markdown(rule.text))
     speech.out.print(grid)
-
-
-def title_shown(title: str) -> str:
-    """The title of a chapter without its pointer into the printed book and without signs of markup."""
-    return _POINTER.sub("", title).replace("`", "")
 
 
 def chapters(speech: Speech, book: Rulebook) -> Grid:
@@ -59,7 +57,7 @@ def chapters(speech: Speech, book: Rulebook) -> Grid:
         if chapter.rules:
             grid.add_row(
                 Line(chapter.number, style="cyan"),
-                Line(title_shown(chapter.title)),
+                Line(chapter.title),
                 Line(speech.say("rules-count", count=len(chapter.rules)), style="dim"),
             )
     return grid

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -10,10 +11,17 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from tablewright.cli.arguments import game_called
-from tablewright.cli.rulepages import rules_meant, show_rules
+from tablewright.cli.rulepages import read_rules, rules_meant, show_rules
 from tablewright.cli.speech import Speech, speech_of
-from tablewright.engine import Game, find_game, game_names
-from tablewright.rulebook import Coverage, Rulebook, coverage
+from tablewright.engine import Game, playable_games
+from tablewright.rulebook import (
+    Coverage,
+    Rule,
+    coverage,
+    home_of,
+    homes_in,
+    where_tests_lie,
+)
 
 #: How many gaps of each game are told where all games are.
 SOME: Final = 8
@@ -25,6 +33,7 @@ def rules(
     rule: Annotated[str | None, typer.Argument()] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="words")] = None,
     covered: Annotated[bool, typer.Option("--coverage")] = False,
+    where: Annotated[bool, typer.Option("--where")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", metavar="folder")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
@@ -36,8 +45,13 @@ def rules(
         raise speech.error("rules-which")
     if as_json:
         raise speech.error("rules-json")
-    book = Rulebook.read(game_called(speech, game).folder, speech.language)
-    if rule is not None:
+    found_game = game_called(speech, game)
+    book = read_rules(speech, found_game)
+    if where:
+        if rule is None:
+            raise speech.error("rules-where-which")
+        _tell_where(speech, found_game, rules_meant(speech, book, rule), tests)
+    elif rule is not None:
         show_rules(speech, rules_meant(speech, book, rule))
     elif search is not None:
         found = book.search(search)
@@ -52,7 +66,7 @@ def rules(
 
 def _tell_coverage(speech: Speech, name: str | None, tests: Path | None, as_json: bool) -> int:
     """Rule -> code -> tests; fails if a game that calls itself finished is not, its open books aside."""
-    found = [game_called(speech, name)] if name is not None else [find_game(known) for known in game_names()]
+    found = [game_called(speech, name)] if name is not None else playable_games()
     covers = [
         coverage(game.name, game.folder, game.folder, _tests_of(speech, game, tests), game.open_books)
         for game in found
@@ -68,17 +82,38 @@ def _tell_coverage(speech: Speech, name: str | None, tests: Path | None, as_json
     return 1 if unfinished else 0
 
 
+def _tell_where(speech: Speech, game: Game[Any], meant: Sequence[Rule], tests: Path | None) -> None:
+    """In which file a rule is at home, and the lines of code and tests that name it."""
+    folder = where_tests_lie(game, Path.cwd()) if tests is None else _tests_of(speech, game, tests)
+    cover = coverage(game.name, game.folder, game.folder, folder or game.folder / "tests", game.open_books)
+    homes = homes_in(game.folder)
+    for rule in meant:
+        covered = cover.entries[rule.id]
+        speech.out.print(rule.id, style="bold", markup=False)
+        for home in home_of(rule.id, homes):
+            speech.print("rules-home", file=_near(home.file))
+        for places in (covered.code, covered.tests):
+            for place in places:
+                told = f"  {_near(place.file)}:{place.line} {place.name}".rstrip()
+                speech.out.print(told, markup=False, highlight=False, soft_wrap=True)
+
+
+def _near(file: Path) -> str:
+    """A file as seen from here, if it lies below."""
+    here = Path.cwd()
+    return str(file.relative_to(here) if file.is_relative_to(here) else file)
+
+
 def _tests_of(speech: Speech, game: Game[Any], chosen: Path | None) -> Path:
-    """Where the tests of a game lie, or would lie: in the folder named, else in a source checkout."""
+    """Where the tests of a game lie, or would lie: in the folder named, else in its project."""
     if chosen is not None:
         if not chosen.is_dir():
             raise speech.error("no-such-folder", folder=str(chosen))
         return chosen
-    for root in (Path.cwd(), *game.folder.parents[:5]):
-        folder = root / "tests" / "games"
-        if folder.is_dir():
-            return folder / game.name
-    raise speech.error("rules-no-tests", game=game.name)
+    found = where_tests_lie(game, Path.cwd())
+    if found is None:
+        raise speech.error("rules-no-tests", game=game.name)
+    return found
 
 
 def _summary(speech: Speech, covers: list[Coverage]) -> Table:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablewright.cli.arguments import refuse_endless
-from tablewright.cli.speech import speech_of
+from tablewright.cli.arguments import refuse_endless, refuse_missing_plugins
+from tablewright.cli.speech import Speech, speech_of
+from tablewright.engine import TablewrightError
+
+if TYPE_CHECKING:
+    from tablewright.server.config import Config
 
 
 def serve(
@@ -26,29 +30,18 @@ def serve(
     metrics_open: Annotated[bool, typer.Option("--metrics-open")] = False,
     bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1)] = 8.0,
     plugin: Annotated[list[str] | None, typer.Option("--plugin", metavar="module")] = None,
+    ray: Annotated[str, typer.Option("--ray", metavar="address")] = "",
+    dev: Annotated[bool, typer.Option("--dev")] = False,
 ) -> None:
     """Open tables for everybody who can reach this machine."""
     speech = speech_of(context)
     refuse_endless(speech, bot_seconds)
-    for name in plugin or ():
-        if not _is_module(name):
-            raise speech.error("serve-no-plugin", name=name)
+    refuse_missing_plugins(speech, plugin or [])
+    if ray and find_spec("ray") is None:
+        raise speech.error("league-no-ray")
     try:
-        from sqlalchemy.exc import ArgumentError
-
-        from tablewright.server.config import (
-            SECRET_VARIABLE,
-            SMTP_VARIABLE,
-            Config,
-            OpenToNetwork,
-            check_exposure,
-            data_folder,
-        )
+        from tablewright.server.config import SECRET_VARIABLE, SMTP_VARIABLE, Config, data_folder
         from tablewright.server.config import database_url as with_driver
-        from tablewright.server.pages import Pages
-        from tablewright.server.run import AddressTaken
-        from tablewright.server.run import serve as run
-        from tablewright.server.store import StorageError
     except ImportError as error:
         raise speech.error("serve-not-installed", package=error.name or "") from error
     config = Config(
@@ -64,35 +57,68 @@ def serve(
         public_url=public_url,
         bot_seconds=bot_seconds,
         plugins=tuple(plugin or ()),
+        ray=ray,
+        dev=dev,
     )
+    _run(speech, config, open_browser)
+
+
+def _run(speech: Speech, config: Config, open_browser: bool) -> None:
+    """Run the server; what hinders it is said in one sentence."""
+    try:
+        from sqlalchemy.exc import ArgumentError
+
+        from tablewright.server.config import (
+            SECRET_VARIABLE,
+            DevelopmentIsLocal,
+            OpenToNetwork,
+            check_exposure,
+        )
+        from tablewright.server.reloading import Tell, serve_and_reload
+        from tablewright.server.run import AddressTaken
+        from tablewright.server.run import serve as run
+        from tablewright.server.store import StorageError
+    except ImportError as error:
+        raise speech.error("serve-not-installed", package=error.name or "") from error
     try:
         check_exposure(config)
+        if not config.dev:
+            run(config, lambda url: _tell(speech, config, url), open_browser)
+            return
+        tell = Tell(
+            ready=lambda url: _tell(speech, config, url),
+            changed=lambda file: speech.print("serve-dev-changed", file=file),
+            again=lambda: speech.print("serve-dev-again"),
+            ended=lambda: speech.print("serve-dev-ended"),
+        )
+        serve_and_reload(config, tell, open_browser)
     except OpenToNetwork as error:
-        raise speech.error("serve-secret-needed", host=host, variable=SECRET_VARIABLE) from error
-
-    def tell(url: str) -> None:
-        speech.print("serve-address", url=url)
-        if not config.database_url:
-            speech.print("serve-data", place=str(config.data))
-        if not Pages().is_built:
-            speech.print("serve-no-client", url=url)
-        if config.secret:
-            speech.print("serve-secret")
-        speech.print("serve-stop")
-
-    try:
-        run(config, tell, open_browser)
+        raise speech.error("serve-secret-needed", host=config.host, variable=SECRET_VARIABLE) from error
+    except DevelopmentIsLocal as error:
+        raise speech.error("serve-dev-local") from error
     except AddressTaken as error:
-        raise speech.error("serve-address-taken", host=host, port=str(port), why=str(error)) from error
+        raise speech.error(
+            "serve-address-taken", host=config.host, port=str(config.port), why=str(error)
+        ) from error
     except StorageError as error:
         raise speech.error("serve-no-database", why=str(error)) from error
     except ArgumentError as error:
         raise speech.error("serve-bad-database-url", why=str(error)) from error
+    except TablewrightError as error:
+        raise speech.error("serve-cannot", why=str(error)) from error
 
 
-def _is_module(name: str) -> bool:
-    """Whether Python finds a module of that name."""
-    try:
-        return find_spec(name) is not None
-    except (ImportError, ValueError):
-        return False
+def _tell(speech: Speech, config: Config, url: str) -> None:
+    """What people must know once the server answers."""
+    from tablewright.server.pages import Pages
+
+    speech.print("serve-address", url=url)
+    if not config.database_url:
+        speech.print("serve-data", place=str(config.data))
+    if not Pages().is_built:
+        speech.print("serve-no-client", url=url)
+    if config.secret:
+        speech.print("serve-secret")
+    if config.dev:
+        speech.print("serve-dev", url=f"{url}dev")
+    speech.print("serve-stop")

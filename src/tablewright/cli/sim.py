@@ -8,11 +8,11 @@ from typing import Annotated, Final
 import typer
 from rich.table import Table
 
-from tablewright.cli.arguments import bots_typed, check_set_up, game_called, refuse_too_few, settings_typed
+from tablewright.cli.arguments import bots_typed, game_called, match_typed, take_plugins
 from tablewright.cli.progress import games_bar
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.lab import Result, simulate
-from tablewright.lab.machine import cores
+from tablewright.lab.measuring.machine import cores
 from tablewright.text import words_for
 
 #: How many failed games are told one by one; all of them stand in the JSON.
@@ -29,13 +29,13 @@ def sim(
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
     failures: Annotated[Path, typer.Option("--failures", metavar="folder")] = Path("failures"),
+    plugin: Annotated[list[str] | None, typer.Option("--plugin", metavar="module")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let bots play, and tell how it went."""
     speech = speech_of(context)
-    settings = settings_typed(speech, option or [])
-    check_set_up(speech, game_called(speech, game), players, settings)
-    refuse_too_few(speech, games, jobs)
+    take_plugins(speech, plugin)
+    settings = match_typed(speech, game, players, option, games, jobs)
     specs = bots_typed(speech, bots, players)
     with games_bar(speech, game, games) as tell:
         result = simulate(
@@ -72,11 +72,12 @@ def _show(speech: Speech, result: Result) -> None:
         table.add_column(
             speech.say(f"sim-{column}"), justify="left" if column in ("seat", "bot") else "right"
         )
-    sound = max(1, result.games - len(result.failures))
     for seat, (mean, wins) in enumerate(zip(result.mean_scores, result.wins, strict=True)):
         bot = result.bots[seat] if seat < len(result.bots) else ""
-        table.add_row(words.catalogue.seat(seat), bot, f"{mean:.2f}", f"{wins / sound:.1%}")
+        table.add_row(words.catalogue.seat(seat), bot, f"{mean:.2f}", f"{wins / result.finished:.1%}")
     speech.out.print(table)
+    if result.stopped:
+        speech.print("sim-stopped", count=result.stopped, choices=game.cap)
     if result.unreached:
         speech.print("sim-unreached", count=len(result.unreached), pieces=result.unreached)
     elif pieces := game.pieces():

@@ -8,14 +8,14 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import typer
 from rich.console import Console
 
-from tablewright.engine import Text
+from tablewright.engine import Game, Text
 from tablewright.engine.errors import TablewrightError
-from tablewright.text import LANGUAGES, Catalogue, Verbatim
+from tablewright.text import LANGUAGES, Catalogue, Verbatim, title_of
 
 DEFAULT_LANGUAGE: Final = "en"
 LANGUAGE_VARIABLE: Final = "TABLEWRIGHT_LANGUAGE"
@@ -38,6 +38,10 @@ class Speech:
     def say(self, message: str, **args: object) -> str:
         """A sentence of the command line's own catalogue. Words are put in as they are."""
         return self.catalogue.render(Text(message, {name: _as_it_is(value) for name, value in args.items()}))
+
+    def title(self, game: Game[Any]) -> str:
+        """What a game is called."""
+        return title_of(game, self.language)
 
     def error(self, message: str, **args: object) -> CliError:
         """The sentence as an error, to be raised."""

@@ -12,9 +12,9 @@ from tablewright.cli.arguments import game_called, refuse_too_few
 from tablewright.cli.progress import parts_bar
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import find_game
-from tablewright.lab.machine import cores
-from tablewright.lab.sweep import Sweep, changed, named
-from tablewright.lab.sweep import sweep as sweeping
+from tablewright.lab.measuring.machine import cores
+from tablewright.lab.simulation.sweep import Sweep, changed, named
+from tablewright.lab.simulation.sweep import sweep as sweeping
 
 
 def sweep(
@@ -52,7 +52,7 @@ def sweep(
 
 def _show(speech: Speech, result: Sweep) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("way", "games", "decisions", "points", "errors", "unreached"):
+    for column in ("way", "games", "decisions", "points", "errors", "stopped", "unreached"):
         table.add_column(speech.say(f"sweep-{column}"), justify="left" if column == "way" else "right")
     game = find_game(result.game)
     for one in result.results:
@@ -62,6 +62,7 @@ def _show(speech: Speech, result: Sweep) -> None:
             f"{one.decisions:,}",
             " ".join(f"{mean:.1f}" for mean in one.mean_scores),
             str(len(one.failures)),
+            str(one.stopped),
             str(len(one.unreached)),
         )
     speech.out.print(table)

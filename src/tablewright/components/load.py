@@ -21,6 +21,7 @@ Total: TypeAlias = tuple[str, int, int]
 Totals: TypeAlias = Callable[[T], Iterable[Total]]
 
 DEFAULT_FILES: Final = ("components.yaml",)
+BOX: Final = "box"  # the folder of a game with its component data
 
 
 @dataclass(frozen=True)
@@ -56,17 +57,23 @@ def load(
 ) -> Loaded[T]:
     """The data of a game as the schema's structs; raises `ComponentError`.
 
-    Several files are merged (lists put end to end). The game's name, by default that of its folder, also
-    names the owner's override file. Unchanged files are read only once per process.
+    The folder is the game's own, or ``box`` in it. Several files are merged (lists put end to end). The
+    game's name, by default that of its folder, also names the owner's override file. Unchanged files are
+    read only once per process.
     """
     folder = Path(game_folder)
-    name = game if game is not None else folder.name
+    name = game if game is not None else game_of(folder)
     paths = tuple(folder / file for file in files)
     override = override_file(name)
     key = (name, schema, *(_stamp(path) for path in paths), None if override is None else _stamp(override))
     if key not in _loaded:
         _loaded[key] = _load(name, schema, paths, override)
     return cast(Loaded[T], _loaded[key])
+
+
+def game_of(folder: Path) -> str:
+    """The name of the game whose components lie in a folder."""
+    return folder.parent.name if folder.name == BOX else folder.name
 
 
 def pieces(entries: Iterable[object]) -> int:

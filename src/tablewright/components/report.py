@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tablewright.components.errors import ComponentError
-from tablewright.components.load import DEFAULT_FILES, Loaded, Total, Totals, load
+from tablewright.components.load import DEFAULT_FILES, Loaded, Total, Totals, game_of, load
 from tablewright.components.provenance import SOURCES, Source
 
 T = TypeVar("T")
@@ -59,7 +59,7 @@ def report(
     game: str | None = None,
 ) -> DataReport:
     """Load and check everything; what is wrong stands in `problems`, nothing is raised."""
-    name = game if game is not None else Path(game_folder).name
+    name = game if game is not None else game_of(Path(game_folder))
     try:
         loaded = load(game_folder, schema, files, game=name)
     except ComponentError as error:

@@ -11,8 +11,8 @@ from functools import cache
 from importlib.resources import files
 
 from tablewright.draw.colour import stylesheet as tokens_css
-from tablewright.draw.colour import tokens
-from tablewright.draw.icons import definitions, emblem, emblems, used_ids
+from tablewright.draw.colour import tokens, worlds_css
+from tablewright.draw.icons import definitions, emblem, emblems, own_definitions, used_ids
 from tablewright.draw.pen import NOMINAL_ZOOM
 from tablewright.draw.sheet import (
     Drawings,
@@ -45,10 +45,12 @@ __all__ = [
     "difference",
     "emblem",
     "emblems",
+    "own_definitions",
     "render",
     "scene_css",
     "standalone",
     "tokens_css",
+    "worlds_css",
 ]
 
 

@@ -1,11 +1,16 @@
-"""Colours by name. The names and values live in ``tokens.css``; shades are worked out here."""
+"""Colours by name: common ones from ``tokens.css``, those of a game in its ``look/colours.css``; their
+shades.
+"""
 
 from __future__ import annotations
 
+import difflib
 import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
+
+from tablewright.draw.worlds import COLOURS, games_with, look_file
 
 INK: Final = "#22262B"
 WHITE: Final = "#FFFFFF"
@@ -15,24 +20,41 @@ _SHADE: Final = re.compile(r"(dark|light|pale|on)(\d{1,2})?:(.+)")
 
 
 @cache
-def stylesheet() -> str:
-    """All tokens as they are, for a page."""
+def _common() -> str:
     return files("tablewright.draw").joinpath("tokens.css").read_text(encoding="utf-8")
 
 
-@cache
-def _blocks() -> list[tuple[str, dict[str, str]]]:
-    """The selectors of the style sheet with their tokens."""
-    text = re.sub(r"/\*.*?\*/", "", stylesheet(), flags=re.S)
+def stylesheet() -> str:
+    """All tokens as they are, for a page: the common ones and those of every world."""
+    return _common() + worlds_css()
+
+
+def worlds_css() -> str:
+    """The colours that games bring, for a page that has the common ones already."""
+    return "".join(look_file(game, COLOURS) for game in worlds())
+
+
+def worlds() -> list[str]:
+    """The games that have colours of their own."""
+    return games_with(COLOURS)
+
+
+Block = tuple[str, dict[str, str]]
+
+
+def _blocks_in(css: str) -> list[Block]:
+    """The selectors of a style sheet with their tokens."""
+    text = re.sub(r"/\*.*?\*/", "", css, flags=re.S)
     return [
         (selector.strip(), dict(re.findall(r"--([\w-]+):\s*([^;]+);", body)))
         for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", text)
     ]
 
 
-def worlds() -> list[str]:
-    """The games that have colours of their own."""
-    return re.findall(r'\[data-game="([\w-]+)"\]', stylesheet())
+@cache
+def _blocks() -> list[Block]:
+    """The common tokens."""
+    return _blocks_in(_common())
 
 
 @cache
@@ -58,7 +80,7 @@ class Palette:
         self.board: dict[str, str] = {}
         self.chrome: set[str] = set()
         own = f'[data-game="{world}"]'
-        for selector, values in _blocks():
+        for selector, values in [*_blocks(), *_blocks_in(look_file(world, COLOURS))]:
             colours = {name: value for name, value in values.items() if _HEX.fullmatch(value)}
             if selector == ":root":
                 self.board.update(colours)
@@ -78,10 +100,17 @@ class Palette:
             return f"var(--{name})"
         worked_out = _SHADE.fullmatch(name)
         if worked_out is None:
-            raise ValueError(f"the world {self.world!r} has no colour {name!r}")
+            raise ValueError(f"the world {self.world!r} has no colour {name!r}; {self._hint(name)}")
         how, part, base = worked_out.groups()
         self.board[name] = value = _shade(how, int(part) / 100 if part else None, self.value(base))
         return value
+
+    def _hint(self, name: str) -> str:
+        near = difflib.get_close_matches(name, [*self.board, *self.chrome], 3, 0.5)
+        like = f"did you mean {' or '.join(map(repr, near))}? " if near else ""
+        return (
+            f"{like}Colours of a world stand in look/{COLOURS} as --w-{name}, common ones in draw/tokens.css"
+        )
 
     def value(self, name: str) -> str:
         """The colour as #RRGGBB, to work out shades from."""

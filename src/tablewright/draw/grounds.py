@@ -26,6 +26,7 @@ from tablewright.engine.scene import (
 )
 
 HEADING: Final = 19.0  # from the top of a zone to the middle of its heading
+LEAST: Final = 11.0  # smallest size of a heading or its note, before they are cut
 NAME_SIZE: Final = 16.5
 LEAST_NAME: Final = 12.5
 
@@ -54,6 +55,9 @@ def _heading(pen: Pen, look: Zone, label: Caption) -> str:
     if note:
         size = min(16.0, look.title - 2)
         colour = "ink-3" if look.ink == "ink" else look.ink
+        named = width(pen.say(label), look.title, "serif", 700) + (look.title + 6 if look.icon else 0)
+        if named + width(note, size, "sans", 500) + 12 > end - start:  # the heading comes before the note
+            size = max(LEAST, size * (end - start - named - 12) / width(note, size, "sans", 500))
         out += pen.text(note, end, top + HEADING, size, colour, "end", 500)
         end -= width(note, size, "sans", 500) + 12
     if look.icon:
@@ -61,7 +65,7 @@ def _heading(pen: Pen, look: Zone, label: Caption) -> str:
         start += look.title + 6
     room = end - start
     return out + pen.block(
-        label, start, top + HEADING, look.title, look.ink, room, 1, 15, "start", 700, "serif"
+        label, start, top + HEADING, look.title, look.ink, room, 1, LEAST, "start", 700, "serif"
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from tablewright.draw.colour import darker, ink_on, lighter
 from tablewright.draw.glyphs import pips
+from tablewright.draw.measure import width
 from tablewright.draw.outline import bounds, grown, shadow, shape
 from tablewright.draw.pen import Art, Pen, group
 from tablewright.draw.svg import num
@@ -136,8 +137,9 @@ _HATS: Final = {
 def marker(pen: Pen, look: Marker, _label: Caption) -> Art:
     """The marker of a seat, with a hat or wheels if it has several kinds."""
     r = look.radius
+    note = _below(pen, look.note, r) if look.note else ""
     if not look.wears:
-        return Art(seat_disc(pen, look.seat, r))
+        return Art(seat_disc(pen, look.seat, r) + note)
     if look.wears == "wheels":
         wheel = circle(r * 0.34)
         wheels = "".join(shape(wheel, "#16191C", k * r * 0.68, r * 0.88, "#fff") for k in (-1, 1))
@@ -148,6 +150,13 @@ def marker(pen: Pen, look: Marker, _label: Caption) -> Art:
         path(_HATS[look.wears]), darker(pen.seat_value(look.seat), 0.4), stroke="#fff", width=9, joined=True
     )
     return Art(group(seat_disc(pen, look.seat, r * 0.86), 0, r * 0.24) + group(hat, 0, 0, r * 0.0132))
+
+
+def _below(pen: Pen, note: str, r: float) -> str:
+    """A few letters on a dark ground at the foot of a marker."""
+    wide = width(note, r * 0.8, "sans", 800) + r * 0.5
+    ground = shape(box(wide, r * 0.95, r * 0.4), "#16191C", 0, r * 1.1)
+    return ground + pen.text(note, 0, r * 1.1, r * 0.8, "white", weight=800)
 
 
 # ------------------------------------------------------------------------------------------ other pieces

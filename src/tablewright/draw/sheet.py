@@ -240,7 +240,7 @@ def difference(old: Sheet, new: Sheet) -> Patch:
         drawn=drawn,
         places=places,
         order=order,
-        picks=new.picks if old.picks != new.picks else None,
+        picks=new.picks if list(old.picks.items()) != list(new.picks.items()) else None,  # they lie in order
     )
 
 

@@ -1,57 +1,83 @@
 """The engine: what a game needs to be written, played, forked, taken back and saved. Knows no game."""
 
+from tablewright.engine.aside import Meanwhile
 from tablewright.engine.chance import Chance
+from tablewright.engine.cover import Cover, Preset
 from tablewright.engine.decision import (
+    Aside,
     Blocked,
     Decision,
     Rule,
     choose,
+    choose_at_leisure,
     choose_many,
     choose_number,
+    choose_undisturbed,
     confirm,
     in_any_order,
     may_choose,
     together,
+    undisturbed,
+    usually,
 )
 from tablewright.engine.errors import (
     BadSave,
     BadSetup,
+    BrokenGame,
     BrokenRule,
     GameOver,
     IllegalChoice,
+    NoDeal,
     NothingToUndo,
     NotYourTurn,
     TablewrightError,
     UnknownGame,
 )
-from tablewright.engine.game import Game, Options, Setting, find_game, game_names, register
+from tablewright.engine.game import Game, Options, Setting
 from tablewright.engine.hidden import shuffle_unknown
 from tablewright.engine.message import Reason, Text, because
 from tablewright.engine.model import Model, add_later, copy, digest, plain, same, share
 from tablewright.engine.payment import choose_substitutes, shortfall
 from tablewright.engine.question import Asked, Option, Words
+from tablewright.engine.registry import broken_games, find_game, game_names, playable_games, register
 from tablewright.engine.scene import Scene
-from tablewright.engine.state import Event, Player, ScoreLine, State, reveal, score, tell, tell_secretly
+from tablewright.engine.state import (
+    Event,
+    Player,
+    ScoreLine,
+    State,
+    lay_open,
+    reveal,
+    score,
+    tell,
+    tell_secretly,
+)
 from tablewright.engine.table import Table, new_table
 
 __all__ = [
+    "Aside",
     "Asked",
     "BadSave",
     "BadSetup",
     "Blocked",
+    "BrokenGame",
     "BrokenRule",
     "Chance",
+    "Cover",
     "Decision",
     "Event",
     "Game",
     "GameOver",
     "IllegalChoice",
+    "Meanwhile",
     "Model",
+    "NoDeal",
     "NotYourTurn",
     "NothingToUndo",
     "Option",
     "Options",
     "Player",
+    "Preset",
     "Reason",
     "Rule",
     "Scene",
@@ -65,19 +91,24 @@ __all__ = [
     "Words",
     "add_later",
     "because",
+    "broken_games",
     "choose",
+    "choose_at_leisure",
     "choose_many",
     "choose_number",
     "choose_substitutes",
+    "choose_undisturbed",
     "confirm",
     "copy",
     "digest",
     "find_game",
     "game_names",
     "in_any_order",
+    "lay_open",
     "may_choose",
     "new_table",
     "plain",
+    "playable_games",
     "register",
     "reveal",
     "same",
@@ -88,4 +119,6 @@ __all__ = [
     "tell",
     "tell_secretly",
     "together",
+    "undisturbed",
+    "usually",
 ]

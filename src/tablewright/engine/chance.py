@@ -16,13 +16,15 @@ import hashlib
 import hmac
 from typing import Final, TypeVar
 
-from tablewright.engine.errors import BadSave, BadSetup
+from tablewright.engine.errors import BadSave, BadSetup, ComesToLight
+from tablewright.engine.message import Text
 from tablewright.engine.native import i64
 
 T = TypeVar("T")
 
 WORD: Final = 0xFFFFFFFF
 SEAL_BYTES: Final = 32  # 256 bits
+OTHER_STREAM: Final = "chance"  # what a stream without a name is called
 
 
 class Chance:
@@ -37,6 +39,8 @@ class Chance:
         self.script: list[int] | None = None
         self.at: int = 0
         self.blind: bool = False  # shuffles do not depend on the order before, which nobody may know
+        self.anew: Chance | None = None  # shuffles are not repeated from the script but made anew with this
+        self.shuffles: list[tuple[int, int]] | None = None  # where among the outcomes, of how many things
 
     def below(self, n: int, stream: str = "") -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -66,12 +70,26 @@ class Chance:
     def shuffle(self, items: list[T], stream: str = "") -> None:
         """Bring the list into random order, every order equally likely."""
         if self.blind:
-            items.sort(key=_name)
+            items.sort(key=name_of)
+        if self.anew is not None and self.script is not None:
+            self._forget_shuffle(len(items), self.anew, stream)
+        if self.shuffles is not None and self.kept is not None:
+            self.shuffles.append((len(self.kept), len(items)))
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1, stream)
             other = items[i]
             items[i] = items[j]
             items[j] = other
+
+    def _forget_shuffle(self, items: int, anew: Chance, stream: str) -> None:
+        """Write other outcomes into the script where it repeats a shuffle that nobody has seen."""
+        script = self.script
+        assert script is not None
+        at = self.at
+        for i in range(items - 1, 0, -1):
+            if at < len(script):
+                script[at] = anew.below(i + 1, stream)
+            at += 1
 
     def copy(self) -> Chance:
         """An independent source with the same future; keeps no outcomes and repeats none."""
@@ -84,6 +102,8 @@ class Chance:
         new.script = None
         new.at = 0
         new.blind = False
+        new.anew = None
+        new.shuffles = None
         return new
 
     def plain(self) -> dict[str, object]:
@@ -124,7 +144,22 @@ class Chance:
                 return value % n
 
 
-def _name(item: object) -> str:
+class Untouched(Chance):
+    """The chance of a table that is only looked ahead at: whoever wants an outcome is stopped."""
+
+    def below(self, n: int, stream: str = "") -> int:
+        """There is none."""
+        raise ComesToLight(stream or OTHER_STREAM)
+
+
+def untouched(chance: Chance) -> Untouched:
+    """A stand-in for a source of chance that gives no outcomes."""
+    new = Untouched(chance.seed)
+    new.used = chance.used
+    return new
+
+
+def name_of(item: object) -> str:
     """What to sort things by that are shuffled blindly: the id of a component, else what it looks like."""
     return str(getattr(item, "id", item))
 
@@ -149,7 +184,7 @@ def sealed_key(seed: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) != SEAL_BYTES:
-        raise BadSetup("A sealed seed is 'sealed:' followed by 64 hexadecimal digits.")
+        raise BadSetup("A sealed seed is 'sealed:' followed by 64 hexadecimal digits.", Text("setup-seed"))
     return key
 
 

@@ -19,55 +19,11 @@ from tablewright.engine.state import Player
 V = TypeVar("V")
 T = TypeVar("T")
 
-# : The answer to a question of several seats holds which of them answers: part number * STRIDE + option
-# number.
+#: The answer to a question of several seats holds which of them answers: part number * STRIDE + option
+#: number.
 STRIDE: Final = 1 << 20
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Decision:
-    """One seat is asked to pick one of a list of values."""
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        values: list[Any],
-        blocked: Blocked | None = None,
-        about: dict[str, object] | None = None,
-        no: str = "no",
-    ) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-        self.values: Final = values
-        self.blocked: Final = blocked
-        self.about: Final = about
-        self.no: Final = no
-        self.offset: int = 0
-        self.answer: int = 0  # the number of the chosen value, once the table goes on
-        self.parts: list[Decision] | None = None
-
-    def option_id(self, index: int) -> str:
-        """The meaningful name of an option, such as ``visit-site:S1``."""
-        return f"{self.kind}:{value_id(self.values[index], self.no)}"
-
-    def option_ids(self) -> list[str]:
-        """The names of all options in their order."""
-        return [self.option_id(i) for i in range(len(self.values))]
-
-    def reasons(self) -> dict[str, Reason]:
-        """What a player might expect but is not offered, each with the reason; by option name."""
-        if self.blocked is None:
-            return {}
-        offered = set(self.option_ids())
-        named = {f"{self.kind}:{value_id(value, self.no)}": reason for value, reason in self.blocked()}
-        return {name: reason for name, reason in named.items() if name not in offered}
-
-
-#: Made when somebody asks why not: pairs of a value and the reason it is not offered.
-Blocked: TypeAlias = Callable[[], list[tuple[Any, Reason]]]
-
-Rule: TypeAlias = Generator[Decision, None, T]
+#: Where the asides of a question begin that has none: behind every answer there can be.
+NEVER: Final = 1 << 60
 
 
 def value_id(value: Any, no: str = "no") -> str:
@@ -87,20 +43,192 @@ def value_id(value: Any, no: str = "no") -> str:
     return str(value.id)
 
 
+class Aside:
+    """Something a seat may do at any moment of its own turn: an option with a name of its own, whatever is
+    asked. `about` fills in its label. See `tablewright.engine.aside`.
+    """
+
+    def __init__(self, kind: str, value: Any = True, about: dict[str, object] | None = None) -> None:
+        self.kind: Final = kind
+        self.value: Final = value
+        self.about: Final = about
+
+    @property
+    def id(self) -> str:
+        """The name of the option, such as ``use-army:A03``."""
+        return f"{self.kind}:{value_id(self.value)}"
+
+    def __repr__(self) -> str:
+        return f"<Aside {self.id}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision:
+    """One seat is asked to pick one of a list of values: first the answers proper, then the asides."""
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        values: list[Any],
+        blocked: Blocked | None = None,
+        about: About | None = None,
+        no: str = "no",
+    ) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.values: list[Any] = values
+        self.blocked: Final = blocked
+        self.telling: Final = about
+        self.no: Final = no
+        self.offset: int = 0
+        self.answer: int = 0  # the number of the chosen value, once the table goes on
+        self.parts: list[Decision] | None = None
+        self.first_aside: int = NEVER
+        self.make: Callable[[], list[Any]] | None = None  # where the values may change meanwhile
+        self.undisturbed: bool = False  # nothing can be done meanwhile
+        self.may_decline: bool = False  # also where there is something to pick
+        self.has_usual: bool = False
+        self.usual_value: Any = None  # what nearly everybody answers, if `has_usual`
+
+    @property
+    def answers(self) -> list[Any]:
+        """The answers proper."""
+        return self.values[: self.first_aside]
+
+    @property
+    def asides(self) -> list[Aside]:
+        """What the seat may do meanwhile, see `tablewright.engine.aside`."""
+        return self.values[self.first_aside :]
+
+    @property
+    def usual(self) -> int:
+        """The number of the answer that nearly everybody gives to a routine question; -1 if there is none."""
+        return self.answers.index(self.usual_value) if self._has_usual_answer() else -1
+
+    def _has_usual_answer(self) -> bool:
+        return self.has_usual and self.usual_value in self.answers
+
+    def offer_meanwhile(self, asides: list[Aside]) -> None:
+        """Put these behind the answers proper."""
+        self.first_aside = len(self.values)
+        self.values = self.values + asides
+
+    def ask_again(self) -> None:
+        """Something was done meanwhile: the answers are made anew if they may have changed."""
+        if self.make is None:
+            self.values = self.answers
+        else:
+            found = self.make()
+            self.values = [*found, None] if self.may_decline or not found else found
+        self.first_aside = NEVER
+
+    @property
+    def about(self) -> dict[str, object] | None:
+        """What the question is about, made now if it was left for later."""
+        telling = self.telling
+        return telling() if callable(telling) else telling
+
+    def told(self) -> dict[str, object]:
+        """What the prompt says: all that the question is about, but for what is said of single answers."""
+        about = self.about
+        return {} if about is None else {name: it for name, it in about.items() if not callable(it)}
+
+    def told_of(self, value: Any) -> dict[str, object]:
+        """What the label of an answer says. Of what the question is about, functions are asked about the
+        answer: a price that nobody reads is not worked out.
+        """
+        about = self.about
+        if about is None or value is None:
+            return self.told()
+        return {name: it(value) if callable(it) else it for name, it in about.items()}
+
+    def option_id(self, index: int) -> str:
+        """The meaningful name of an option, such as ``visit-site:S1``."""
+        return self.name_of(self.values[index])
+
+    def option_ids(self) -> list[str]:
+        """The names of all options in their order."""
+        return [self.option_id(i) for i in range(len(self.values))]
+
+    def reasons(self) -> dict[str, Reason]:
+        """What a player might expect but is not offered, each with the reason; by option name."""
+        if self.blocked is None:
+            return {}
+        offered = set(self.option_ids())
+        named = {self.name_of(value): reason for value, reason in self.blocked()}
+        return {name: reason for name, reason in named.items() if name not in offered}
+
+    def name_of(self, value: Any) -> str:
+        """The name of an option, whether it is offered or not."""
+        return value.id if isinstance(value, Aside) else f"{self.kind}:{value_id(value, self.no)}"
+
+
+#: Made when somebody asks why not: pairs of a value and the reason it is not offered.
+Blocked: TypeAlias = Callable[[], list[tuple[Any, Reason]]]
+
+#: What a question is about, for its prompt and its labels; a function makes it when somebody looks.
+About: TypeAlias = dict[str, object] | Callable[[], dict[str, object]]
+
+Rule: TypeAlias = Generator[Decision, None, T]
+
+
+class Listener:
+    """Hears of choices that are not asked, as there is one answer only or none: while somebody looks ahead,
+    or a test wants to know.
+    """
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[int, str]] | None = None  # whose choice, and the name of the answer
+        self.skipped: list[tuple[int, str]] | None = None  # who was not asked what: nothing was possible
+
+    def note(self, me: Player, kind: str, values: list[Any]) -> None:
+        """These answers are taken without a question; if there are none, the question is skipped."""
+        if self.heard is not None:
+            self.heard += [(me.seat, f"{kind}:{value_id(value)}") for value in values]
+        if self.skipped is not None and not values:
+            self.skipped.append((me.seat, kind))
+
+
+LISTENER: Final = Listener()
+
+
 def choose(
+    me: Player,
+    kind: str,
+    values: list[V],
+    blocked: Blocked | None = None,
+    about: About | None = None,
+) -> Rule[V]:
+    """Pick one of the values. Not asked if there is only one."""
+    n = len(values)
+    if n == 1:
+        if LISTENER.heard is not None:
+            LISTENER.note(me, kind, values)
+        return values[0]
+    if n == 0:
+        raise BrokenRule(f"The question {kind!r} has no answer.")
+    asked = Decision(me.seat, kind, values, blocked, about)
+    yield asked
+    return values[asked.answer]
+
+
+def choose_undisturbed(
     me: Player,
     kind: str,
     values: list[V],
     blocked: Blocked | None = None,
     about: dict[str, object] | None = None,
 ) -> Rule[V]:
-    """Pick one of the values. Not asked if there is only one."""
+    """`choose` for a part of one step: nothing is done meanwhile (as `undisturbed` does for a whole rule)."""
     n = len(values)
     if n == 1:
+        LISTENER.note(me, kind, values)
         return values[0]
     if n == 0:
         raise BrokenRule(f"The question {kind!r} has no answer.")
     asked = Decision(me.seat, kind, values, blocked, about)
+    asked.undisturbed = True
     yield asked
     return values[asked.answer]
 
@@ -110,16 +238,72 @@ def may_choose(
     kind: str,
     values: list[V],
     blocked: Blocked | None = None,
-    about: dict[str, object] | None = None,
+    about: About | None = None,
     no: str = "no",
 ) -> Rule[V | None]:
     """Pick one of the values or none (option ``no``). Not asked if there is nothing to pick."""
     if not values:
+        LISTENER.note(me, kind, values)
         return None
     offered: list[V | None] = [*values, None]
     asked = Decision(me.seat, kind, offered, blocked, about, no)
     yield asked
     return offered[asked.answer]
+
+
+def choose_at_leisure(
+    me: Player,
+    kind: str,
+    make: Callable[[], list[V]],
+    free: bool | Callable[[], object],
+    no: str = "",
+    blocked: Blocked | None = None,
+    about: About | None = None,
+) -> Rule[V | None]:
+    """Pick one of the values that `make` gives: it is called again after all that the seat does meanwhile.
+
+    `free` says (or finds out, where it matters) that there is something to do meanwhile. Then the question is
+    asked even if there is one value or none, as that may change. With `no` the player may pick none of them.
+    Returns None for that, and if there is nothing to pick.
+    """
+    values: list[Any] = make()
+    n = len(values)
+    if (n == 0 or (n == 1 and not no)) and not (free if isinstance(free, bool) else free()):
+        LISTENER.note(me, kind, values)
+        return values[0] if n else None
+    asked = Decision(me.seat, kind, [*values, None] if no or not n else values, blocked, about, no or "no")
+    asked.make = make
+    asked.may_decline = bool(no)
+    yield asked
+    chosen: V | None = asked.values[asked.answer]
+    return chosen
+
+
+def undisturbed(rule: Rule[T]) -> Rule[T]:
+    """A rule whose questions are parts of one step, such as a payment: nothing is done meanwhile."""
+    while True:
+        try:
+            question = next(rule)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        question.undisturbed = True
+        yield question
+
+
+def usually(value: Any, rule: Rule[T]) -> Rule[T]:
+    """A rule that asks for routine's sake: nearly everybody gives this answer. People are not asked unless
+    they want to be; for bots and records it is a question like any other.
+    """
+    while True:
+        try:
+            question = next(rule)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        question.has_usual = True
+        question.usual_value = value
+        yield question
 
 
 def confirm(me: Player, kind: str, about: dict[str, object] | None = None) -> Rule[bool]:
@@ -157,6 +341,7 @@ def choose_many(
     taken: list[int] = []
     while left and len(taken) < at_most:
         if len(left) + len(taken) == at_least:
+            LISTENER.note(me, kind, [values[i] for i in left])
             taken += left
             break
         rest = [values[i] for i in left]

@@ -4,6 +4,10 @@ one is raised.
 
 from __future__ import annotations
 
+from typing import Final
+
+from tablewright.engine.message import Text
+
 
 class TablewrightError(Exception):
     """Base of all errors that are meant for the person in front of the screen."""
@@ -13,8 +17,20 @@ class UnknownGame(TablewrightError):
     """No game is registered under that name."""
 
 
+class BrokenGame(TablewrightError):
+    """A game is announced, but its package cannot be imported or does not fulfil the contract."""
+
+
 class BadSetup(TablewrightError):
-    """The number of players, an option or a seed does not fit the game."""
+    """The number of players, an option or a seed does not fit the game.
+
+    A game that refuses settings of its own says so in a message of its locale files, too, and names itself.
+    """
+
+    def __init__(self, message: str, text: Text | None = None, game: str = "") -> None:
+        super().__init__(message)
+        self.text: Final = text
+        self.game: Final = game
 
 
 class IllegalChoice(TablewrightError):
@@ -25,12 +41,26 @@ class NotYourTurn(TablewrightError):
     """That seat is not asked anything now."""
 
 
+class ComesToLight(TablewrightError):
+    """Where looking ahead must stop: chance is used now (`stream` names which), or something hidden is shown
+    (empty).
+    """
+
+    def __init__(self, stream: str = "") -> None:
+        super().__init__("Something comes to light now that nobody can know before.")
+        self.stream = stream
+
+
 class NothingToUndo(TablewrightError):
     """Undo or redo would cross the barrier, or there is nothing left."""
 
 
 class GameOver(TablewrightError):
     """The game has ended; there is nothing to choose."""
+
+
+class NoDeal(TablewrightError):
+    """Nothing was found that a seat may believe to be hidden: no deal fits what it has seen in this turn."""
 
 
 class BadSave(TablewrightError):

@@ -1,20 +1,25 @@
-"""The contract a game fulfils, and the register of games."""
+"""The contract a game fulfils."""
 
 from __future__ import annotations
 
-import difflib
 import importlib
 from collections.abc import Iterable, Mapping
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from tablewright.engine.aside import Meanwhile
 from tablewright.engine.chance import Chance
+from tablewright.engine.cover import Cover, Preset
 from tablewright.engine.decision import Rule
-from tablewright.engine.errors import BadSetup, UnknownGame
-from tablewright.engine.glance import Glance
+from tablewright.engine.encoding import Encoder
+from tablewright.engine.errors import BadSetup
+from tablewright.engine.glance import Glance, Tally
+from tablewright.engine.ledger import Ledger
+from tablewright.engine.message import Text, Truth
+from tablewright.engine.model import copy
 from tablewright.engine.native import mypyc_attr
 from tablewright.engine.scene import Scene
+from tablewright.engine.standing import Standing
 from tablewright.engine.state import Player, ScoreLine, State
 
 S = TypeVar("S", bound=State)
@@ -48,10 +53,14 @@ class Game(Generic[S]):
     rules: ClassVar[int] = 1  # the revision of the rules; raised when a correction changes what may happen
     players: ClassVar[tuple[int, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()  # settings that belong together, the usual ones first
+    cover: ClassVar[Cover | None] = None  # what the lid of the box says
     automa: ClassVar[str] = (
         ""  # name of the rulebook's own opponent in the solo game, if it sits at the table
     )
     cap: ClassVar[int] = 0  # more choices than any game takes; a random game that reaches it is a bug
+    endless: ClassVar[bool] = False  # unless the rules let a game go on for ever: then it is stopped there
+    meanwhile: ClassVar[Meanwhile | None] = None  # what a seat may do at any moment of its own turn
     tutorial: ClassVar[bool] = False  # made to learn from: comes last on every shelf
     signs: ClassVar[Mapping[str, str]] = {}  # the pictogram of each source of points
     finished: ClassVar[bool] = False  # every rule is covered by code and test; CI holds the game to that
@@ -93,9 +102,31 @@ class Game(Generic[S]):
         """How the table stands in a few words and numbers, made from a view."""
         return Glance()
 
+    def wasted(self, g: S, seat: int, option: str) -> list[Tally]:
+        """What the seat would lose unused if it took this option: workers, goods, actions that are left when
+        it passes. Only what the seat can see counts.
+        """
+        return []
+
+    def encoder(self, players: int, options: Options) -> Encoder | None:
+        """How its tables are told in numbers, for environments; None: as it shows in play."""
+        return None
+
     def check(self, g: S) -> list[str]:
         """Broken invariants in words; empty when all is sound."""
         raise self._unwritten("check")
+
+    def ledger(self) -> Ledger:
+        """What a reader of the log must be able to follow, and what each event tells of it; only the test kit
+        asks.
+        """
+        raise self._unwritten("ledger")
+
+    def truths(self) -> Mapping[str, Truth]:
+        """For every reason that names goods, targets or numbers how to tell whether it is true; only the test
+        kit asks.
+        """
+        return {}
 
     def pieces(self) -> list[str]:
         """Ids of everything that should come into play over many games (cards built, tiles used, ways to
@@ -112,6 +143,38 @@ class Game(Generic[S]):
     def scores(self, g: S) -> list[int]:
         """Everybody's points so far."""
         return [p.vp for p in self.people(g)]
+
+    def score_end(self, g: S, seat: int | None) -> list[tuple[int, str]]:
+        """Score everything in `g` that the end of the game would bring now, asking nobody and without chance.
+
+        What hangs on things that the seat (None: a spectator) may not see is left out and returned: pairs of
+        whose points and from which source. `g` is a copy; whatever else is done to it does not matter.
+        """
+        return []
+
+    def standing(self, g: S, seat: int | None = None) -> Standing:
+        """Everybody's points if the game ended now, as far as the seat (None: a spectator) may know: the
+        final scoring is carried out at once, on a copy that nobody sees.
+        """
+        ended = copy(g)
+        if self._is_over(ended):
+            return Standing(self.scores(g), [], [])
+        before = [person.tally for person in self.people(g)]
+        hidden = self.score_end(ended, seat)
+        people = self.people(ended)
+        added = [
+            ScoreLine(person.seat, source, points - had.get(source, 0))
+            for person, had in zip(people, before, strict=True)
+            for source, points in person.tally.items()
+            if points != had.get(source, 0)
+        ]
+        return Standing([person.vp for person in people], added, hidden)
+
+    def _is_over(self, g: S) -> bool:
+        try:
+            return self.next_turn(g) is None
+        except Exception:
+            return False  # it will be told when somebody is to have that turn
 
     def _unwritten(self, method: str) -> Exception:
         """For a game that does not fulfil the contract yet."""
@@ -130,19 +193,25 @@ class Game(Generic[S]):
     def settle(self, players: int, options: Mapping[str, str]) -> Options:
         """Fill in the defaults; refuse what the game does not know."""
         if players not in self.players:
-            raise BadSetup(
-                f"{self.title} is for {_either(map(str, self.players))} players, not for {players}."
-            )
+            message = f"{self.title} is for {_either(map(str, self.players))} players, not for {players}."
+            raise self._refused(message, "players", players=list(self.players), given=players)
         known = {s.name: s for s in self.settings if s.applies(players)}
         for name, value in options.items():
             if name not in known:
-                raise BadSetup(
-                    f"{self.title} with {players} players has no option {name!r}. "
-                    f"Options: {', '.join(known) or 'none'}."
+                there = ", ".join(known)
+                message = f"{self.title} with {players} players has no option {name!r}. Options: "
+                raise self._refused(
+                    f"{message}{there or 'none'}.", "option", name=name, known=there or None, n=players
                 )
             if value not in known[name].values:
-                raise BadSetup(f"{name!r} can be {_either(known[name].values)}, not {value!r}.")
+                values = known[name].values
+                message = f"{name!r} can be {_either(values)}, not {value!r}."
+                raise self._refused(message, "value", name=name, known=", ".join(values), value=value)
         return {name: options.get(name, s.values[0]) for name, s in known.items()}
+
+    def _refused(self, message: str, why: str, **args: object) -> BadSetup:
+        """A set-up that cannot be: told in English, and as ``setup-<why>`` of the shared catalogue."""
+        return BadSetup(message, Text(f"setup-{why}", {"title": Text("title"), **args}), self.name)
 
     def variants(self, players: int) -> list[Options]:
         """Every setting changed once from the defaults; what the generic tests run on."""
@@ -156,42 +225,3 @@ class Game(Generic[S]):
 def _either(words: Iterable[str]) -> str:
     *most, last = words
     return f"{', '.join(most)} or {last}" if most else last
-
-
-#: Our own games; others announce themselves by the entry point group ``tablewright.games``.
-OWN: Final = ("quarry", "origins", "settlers", "tabannusi", "tawantinsuyu", "daitoshi")
-GROUP: Final = "tablewright.games"
-
-_REGISTER: Final[dict[str, Game[Any]]] = {}
-
-
-def register(game: Game[Any]) -> None:
-    """Make a game known by its name; for tests and for games that are not installed as a package."""
-    _REGISTER[game.name] = game
-
-
-def game_names() -> list[str]:
-    """The names of all games that can be played here."""
-    own = [name for name in OWN if _is_there(name)]
-    third = [point.name for point in entry_points(group=GROUP) if point.name not in own]
-    return own + third + [name for name in _REGISTER if name not in own and name not in third]
-
-
-def find_game(name: str) -> Game[Any]:
-    """The game of that name."""
-    if name not in _REGISTER:
-        if name in OWN and _is_there(name):
-            _REGISTER[name] = importlib.import_module(f"tablewright.games.{name}").GAME
-        else:
-            for point in entry_points(group=GROUP, name=name):
-                _REGISTER[name] = point.load()
-    if name not in _REGISTER:
-        near = difflib.get_close_matches(name, game_names(), 1)
-        hint = f"Did you mean {near[0]!r}?" if near else f"Games: {', '.join(game_names())}."
-        raise UnknownGame(f"There is no game {name!r}. {hint}")
-    return _REGISTER[name]
-
-
-def _is_there(name: str) -> bool:
-    folder = Path(__file__).parent.parent / "games" / name
-    return (folder / "__init__.py").exists()

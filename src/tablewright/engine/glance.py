@@ -30,14 +30,16 @@ class Ending(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """Which round it is (0: none yet), the head line, what everybody has (as in `Game.people`), and what
-    will end the game.
+    """Which round it is (0: none yet), the head line, what everybody has (as in `Game.people`), what will end
+    the game, and what else is counted at everybody's place: too much for a head line, but what an answer does
+    to it is told.
     """
 
     round: int = 0
     head: tuple[Text, ...] = ()
     holdings: tuple[tuple[Tally, ...], ...] = ()
     endings: tuple[Ending, ...] = ()
+    further: tuple[tuple[Tally, ...], ...] = ()
 
 
 def named(icon: str, thing: str, amount: int) -> Tally:

@@ -6,7 +6,8 @@ Polish when somebody reads it.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from tablewright.engine.native import mypyc_attr
 
@@ -33,6 +34,18 @@ class Text:
         return f"Text({self.id!r}, {self.args!r})" if self.args else f"Text({self.id!r})"
 
 
+def joined(message: str, phrases: list[Text], none: str = "effect-none") -> Text:
+    """Phrases put together two by two by a message with ``$first`` and ``$next``, such as ``A, then B, then
+    C``; `none` is said where there is not one.
+    """
+    if not phrases:
+        return Text(none)
+    whole = phrases[0]
+    for phrase in phrases[1:]:
+        whole = Text(message, {"first": whole, "next": phrase})
+    return whole
+
+
 class Reason:
     """Why an option is not offered: the rule that forbids it and a sentence (`why-...` in the locale
     files).
@@ -50,6 +63,10 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.text!r})"
+
+
+#: Whether a reason is true: by the state, who asks, the answer that is not offered, what the sentence names.
+Truth: TypeAlias = Callable[[Any, Any, Any, Mapping[str, Any]], bool]
 
 
 def because(rule: str, why: str, **args: object) -> Reason:

@@ -4,7 +4,7 @@ real choice.
 
 from __future__ import annotations
 
-from tablewright.engine.decision import Rule, choose_number
+from tablewright.engine.decision import Rule, choose_number, usually
 from tablewright.engine.state import Player
 
 
@@ -23,7 +23,7 @@ def choose_substitutes(
     """How many substitutes to pay for each resource of the cost, asked resource by resource.
 
     The caller has checked that ``shortfall(cost, have) <= substitutes``. `kind` is asked with the arguments
-    ``resource``, ``amount`` (of the cost).
+    ``resource``, ``amount`` (of the cost). The usual answer is to spare the substitute.
     """
     spare = substitutes - shortfall(cost, have)
     used: list[int] = []
@@ -32,7 +32,8 @@ def choose_substitutes(
         most = min(cost[i], least + spare)
         n = least
         if most > least:
-            n = yield from choose_number(me, kind, least, most, {"resource": names[i], "amount": cost[i]})
+            about: dict[str, object] = {"resource": names[i], "amount": cost[i]}
+            n = yield from usually(least, choose_number(me, kind, least, most, about))
         spare -= n - least
         used.append(n)
     return used

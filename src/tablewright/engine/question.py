@@ -23,7 +23,7 @@ class Words:
 
     def prompt(self, decision: Decision) -> str:
         """The question."""
-        return self.text(Text(decision.kind, decision.about))
+        return self.text(Text(decision.kind, decision.told()))
 
     def option(self, decision: Decision, value: Any) -> str:
         """One answer."""
@@ -34,6 +34,7 @@ class Words:
         return self.text(Text(f"log-{event.kind}", event.seen_by(seat)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """An answer that is offered."""
 
@@ -58,6 +59,7 @@ class Option:
         return f"<Option {self.id}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asked:
     """A question to one seat."""
 
@@ -75,7 +77,14 @@ class Asked:
     @property
     def options(self) -> list[Option]:
         """The answers, in order."""
-        return [Option(self._decision, i, self._words) for i in range(len(self._decision.values))]
+        return [Option(self._decision, i, self._words) for i in range(len(self._decision.answers))]
+
+    @property
+    def asides(self) -> list[Option]:
+        """What the seat may do meanwhile; then it is asked again."""
+        decision = self._decision
+        first = len(decision.answers)
+        return [Option(decision, i, self._words) for i in range(first, len(decision.values))]
 
     @property
     def reasons(self) -> dict[str, Reason]:
@@ -90,4 +99,4 @@ class Asked:
         return f"{self._words.text(reason.text)} ({reason.rule})" if reason is not None else ""
 
     def __repr__(self) -> str:
-        return f"<Asked seat {self.seat}: {self.kind}, {len(self._decision.values)} options>"
+        return f"<Asked seat {self.seat}: {self.kind}, {len(self._decision.answers)} options>"

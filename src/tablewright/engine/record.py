@@ -18,11 +18,12 @@ from typing import Any, Final, TypeVar
 from tablewright.engine.chance import Chance
 from tablewright.engine.decision import Decision
 from tablewright.engine.errors import BadSave, BadSetup, TablewrightError
-from tablewright.engine.game import find_game
+from tablewright.engine.game import Game
 from tablewright.engine.model import digest, from_plain
 from tablewright.engine.question import Words
+from tablewright.engine.registry import find_game
 from tablewright.engine.state import Event, State
-from tablewright.engine.table import CONFIRM, Move, Table, Turn, new_table
+from tablewright.engine.table import CONFIRM, Deal, Move, Table, Turn, new_table
 
 TABLE = TypeVar("TABLE", bound=Table)
 
@@ -31,7 +32,7 @@ FORMAT: Final = 1
 
 def to_data(table: Table) -> dict[str, Any]:
     """A table as JSON-ready data; everything is in it, hidden things and the seed included."""
-    turn = table._kept_turn()
+    turn = table.this_turn()
     asked = table.asked
     return {
         "tablewright": FORMAT,
@@ -49,6 +50,7 @@ def to_data(table: Table) -> dict[str, Any]:
             "lead": turn.lead,
             "moves": [[m.seat, m.name, m.outcomes, m.event_count, m.barred] for m in table.name_moves()],
             "confirming": asked is not None and asked.kind == CONFIRM,
+            **({"deals": [[d.after, d.seat, d.seed] for d in turn.deals]} if turn.deals else {}),
         },
         "choices": table.choices,
         "over": table.over,
@@ -220,11 +222,32 @@ def replay(
         try:
             table.choose(move.name, move.seat)
         except TablewrightError as error:
-            raise BadSave(f"Move {number + 1} of the record does not fit the rules: {error}") from error
+            raise BadSave(f"{_misfit(data, number + 1, game)}: {error}") from error
         if each is not None:
             each(table)
     table.state.chance.script = None  # whoever plays on from here draws anew
     return table
+
+
+def _misfit(data: dict[str, Any], number: int, game: Game[Any]) -> str:
+    """What to say of a move that the rules do not allow: those of today may be others than those of then."""
+    if data["rules"] < game.rules:
+        return (
+            f"Move {number} of the record fits the rules it was played with (revision {data['rules']} of "
+            f"{game.title}), not those of today (revision {game.rules}); the moves before it can be looked "
+            f"at, and the table as it was left can be loaded"
+        )
+    return f"Move {number} of the record does not fit the rules"
+
+
+def still_fits(data: dict[str, Any]) -> bool:
+    """Whether the moves of a record lead to its end by the rules of today."""
+    try:
+        end = digest(replay(data).state)
+    except BadSave:
+        return False
+    same: bool = end == data["digest"]
+    return same
 
 
 def verify(data: dict[str, Any]) -> list[str]:
@@ -258,6 +281,7 @@ def _restore_turn(table: Table, data: dict[str, Any]) -> None:
     saved = data["turn"]
     turn = Turn(table.state)
     turn.lead = _numbers(saved["lead"], "turn.lead")
+    turn.deals = [Deal(after, seat, seed) for after, seat, seed in saved.get("deals", [])]
     table._turns.append(turn)
     table._rebuild(turn)
     for seat, name, outcomes, event_count, barred in saved["moves"]:

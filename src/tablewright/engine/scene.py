@@ -385,6 +385,7 @@ class Marker(NamedTuple):
     seat: int
     radius: float = 14.0
     wears: str = ""  # top-hat, straw-hat or wheels, if one seat has several kinds of markers
+    note: str = ""  # a few letters below it
 
 
 class Token(NamedTuple):
@@ -612,6 +613,21 @@ def _standing_for(by_pick: dict[str, list[Node]], option: str) -> list[Node]:
     return by_pick.get(value, []) if colon else []
 
 
+def picks_of(scenes: Iterable[Scene]) -> dict[str, list[str]]:
+    """The names of the nodes that stand for each pick."""
+    found: dict[str, list[str]] = {}
+    for scene in scenes:
+        for node in walk(scene):
+            for pick in node.picks:
+                found.setdefault(pick, []).append(node.id)
+    return found
+
+
+def nodes_for(picks: Mapping[str, list[str]], option: str) -> list[str]:
+    """The names of the nodes that stand for an option; the same rule as `attach`."""
+    return picks.get(option) or picks.get(option.partition(":")[2], [])
+
+
 # ------------------------------------------------------------------------------------------ in words
 #: Before a line of the outline: what can be picked, what is chosen, what was asked about.
 STATE_SIGNS: Final = {PICKABLE: "> ", SELECTED: "+ ", BLOCKED: "! "}
@@ -621,8 +637,9 @@ def outline(scene: Scene, render: Callable[[Text], str], empty: bool = False) ->
     """The scene in words, for terminals and screen readers: one line per thing with a tooltip or a label.
 
     Lines are indented by depth. Zones and pictures with something in them are headings and end in a colon.
-    Equal things beside each other share a line. Empty spaces are left out unless they can be picked or
-    ``empty`` is set.
+    Equal things beside each other share a line. What lies open is told: every thing with a tooltip, with the
+    things that lie on it below. Empty spaces that have no more than a label are left out, unless they can be
+    picked or ``empty`` is set.
     """
     lines: list[str] = []
     _tell(scene.nodes, 0, render, empty, lines)
@@ -637,7 +654,8 @@ def _tell(
         text = words_of(node, render)
         inside: list[str] = []
         _tell(node.children, depth + 1 if text else depth, render, empty, inside)
-        if not text or (not inside and not empty and not node.state and isinstance(node.look, Space)):
+        bare = isinstance(node.look, Space) and node.tip is None
+        if not text or (bare and not inside and not empty and not node.state):
             lines.extend(inside)
             continue
         line = "  " * depth + STATE_SIGNS.get(node.state, "") + text
@@ -687,6 +705,11 @@ def along_frame(width: float, height: float, depth: float, across: int, down: in
     cells += [(width - (i + 1) * wide, height - depth, wide, depth) for i in range(across)]
     cells += [(0.0, height - depth - (i + 1) * high, depth, high) for i in range(down)]
     return cells
+
+
+def laps(points: int, length: int) -> str:
+    """What a marker on a score track has left behind where the track begins anew: ``+100``."""
+    return f"+{points // length * length}" if points >= length else ""
 
 
 def seat_colour(seat: int) -> str:

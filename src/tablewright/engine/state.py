@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine.chance import Chance
+from tablewright.engine.errors import ComesToLight
 from tablewright.engine.model import Model
 from tablewright.engine.native import mypyc_attr
 
@@ -47,6 +48,9 @@ class State(Model):
     chance: Chance
     revealed: int  # how often hidden information was shown; undo stops there
     _journal: list[Event] | None = None  # who listens, if anybody; not part of the state
+    _guarded: bool = False  # nothing hidden may be shown, as somebody only looks ahead
+    _mover: int = -1  # whose answer is carried out
+    _laid_open: int = 0  # how often the mover has shown something of their own since that answer
 
 
 def tell(g: State, kind: str, **args: object) -> None:
@@ -65,7 +69,20 @@ def tell_secretly(g: State, kind: str, secret: dict[int, dict[str, object]], **a
 
 def reveal(g: State) -> None:
     """Say that somebody has just seen hidden information: what came before cannot be taken back."""
+    if g._guarded:
+        raise ComesToLight
     g.revealed += 1
+
+
+def lay_open(g: State, me: Player) -> None:
+    """Say that a player shows the others something of their own that was hidden. Whoever does so by their own
+    choice learns nothing by it, and may take it back as long as nobody else has decided.
+    """
+    if me.seat != g._mover:
+        reveal(g)
+        return
+    g.revealed += 1
+    g._laid_open += 1
 
 
 def score(g: State, player: Player, source: str, points: int) -> None:

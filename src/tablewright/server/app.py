@@ -18,22 +18,27 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tablewright._version import __version__
-from tablewright.server import passes
-from tablewright.server.caller import Caller, Passes
+from tablewright.engine import BrokenGame, UnknownGame
+from tablewright.server import tokens
+from tablewright.server.callers import Caller, Callers
 from tablewright.server.config import Config, check_exposure
-from tablewright.server.guard import Guard, failure, language_in
+from tablewright.server.connections import QuietFailures
+from tablewright.server.guard import Guard, language_in
 from tablewright.server.host import Host
+from tablewright.server.inspector.routes import INSPECTOR
 from tablewright.server.limits import BODY
 from tablewright.server.notices import send_notices
 from tablewright.server.pages import Pages, home, page
-from tablewright.server.problems import Problem
+from tablewright.server.refusals import told
 from tablewright.server.routes import ROUTES
 from tablewright.server.routes.streams import PING_SECONDS
-from tablewright.server.store import StorageError, open_store
-from tablewright.server.store.wake import Call, WakeUp
+from tablewright.server.store import open_store
+from tablewright.server.store.wake import WakeUp
+from tablewright.service.problems import Problem
 
 SWEEP_SECONDS: Final = 5.0
 LAG_SECONDS: Final = 0.5
+CONNECTIONS_SECONDS: Final = 1.0
 TIDY_SECONDS: Final = 3600.0
 
 log = structlog.get_logger("tablewright.app")
@@ -49,21 +54,26 @@ def make_app(config: Config) -> Guard:
         importlib.import_module(plugin)
     config.data.mkdir(parents=True, exist_ok=True)
     host = Host(config, open_store(config.url))
-    known_passes = Passes(host)
+    callers = Callers(host.people)
     pages = Pages()
     app = Litestar(
-        [*ROUTES, home, page],
+        [*ROUTES, *([INSPECTOR] if config.dev else []), home, page],
         dependencies={
             "host": Provide(lambda: host, sync_to_thread=False),
-            "known_passes": Provide(lambda: known_passes, sync_to_thread=False),
+            "callers": Provide(lambda: callers, sync_to_thread=False),
             "limiter": Provide(lambda: guard.limiter, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
-            "caller": Provide(_caller(known_passes)),
+            "caller": Provide(_caller(callers)),
         },
         exception_handlers={
             Problem: _on_problem(host),
             HTTPException: _on_http(host),
+            UnicodeError: lambda request, _error: _refusal(host, request, Problem("invalid", detail="UTF-8")),
             RecursionError: lambda request, _error: _refusal(host, request, Problem("too-large")),
+            BrokenGame: lambda request, error: _refusal(
+                host, request, Problem("broken-game", reason=str(error))
+            ),
+            UnknownGame: lambda request, _error: _refusal(host, request, Problem("no-such-game")),
             Exception: _on_bug(host),
         },
         lifespan=[lambda _app: _running(host)],
@@ -85,9 +95,9 @@ def make_app(config: Config) -> Guard:
     return guard
 
 
-def _caller(known_passes: Passes) -> Callable[..., Coroutine[Any, Any, Caller]]:
+def _caller(callers: Callers) -> Callable[..., Coroutine[Any, Any, Caller]]:
     async def caller(request: Request[Any, Any, Any]) -> Caller:
-        return await known_passes.caller(request)
+        return await callers.caller(request)
 
     return caller
 
@@ -98,8 +108,8 @@ def _caller(known_passes: Passes) -> Callable[..., Coroutine[Any, Any, Caller]]:
 def _refusal(host: Host, request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     host.metrics.refused.labels(problem.code).inc()
     headers = {} if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
-    told = failure(problem, language_in(request.scope))
-    return Response(told, status_code=problem.status, headers=headers, media_type="application/json")
+    status, refusal = told(problem, language_in(request.scope))
+    return Response(refusal, status_code=status, headers=headers, media_type="application/json")
 
 
 def _on_problem(host: Host) -> Callable[[Request[Any, Any, Any], Problem], Response[Any]]:
@@ -133,7 +143,7 @@ def _on_bug(host: Host) -> Callable[[Request[Any, Any, Any], Exception], Respons
 
 def _bug(host: Host, request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Nothing of the error is told to the client but its number in the log (R48)."""
-    name = passes.new_report_id()
+    name = tokens.new_report_id()
     log.error("internal", report=name, route=str(request.scope.get("path_template", "")), exc_info=error)
     return _refusal(host, request, Problem("internal", id=name))
 
@@ -144,45 +154,29 @@ def _bug(host: Host, request: Request[Any, Any, Any], error: Exception) -> Respo
 @asynccontextmanager
 async def _running(host: Host) -> AsyncIterator[None]:
     """From the first request to the last."""
+    asyncio.get_running_loop().set_exception_handler(QuietFailures())
     await host.store.prepare()
-    chores = [
-        _regularly(SWEEP_SECONDS, lambda: host.sweep(10)),
-        _regularly(SWEEP_SECONDS, lambda: send_notices(host)),
-        _regularly(TIDY_SECONDS, host.store.tidy),
-        _pinging(host),
-        _measuring_lag(host),
-    ]
+    host.chores.regularly("bots", SWEEP_SECONDS, lambda: host.bots.sweep(SWEEP_SECONDS))
+    host.chores.regularly("notices", SWEEP_SECONDS, lambda: send_notices(host))
+    host.chores.regularly("tidying", TIDY_SECONDS, host.store.tidy)
+    host.chores.always("pings", lambda: _pinging(host))
+    host.chores.regularly("connections", CONNECTIONS_SECONDS, host.doorman.sweep)
+    host.chores.always("lag", lambda: _measuring_lag(host))
     if not host.store.is_sqlite:
-        wake = WakeUp(host.config.url, lambda call: _woken(host, call))
+        wake = WakeUp(host.config.url, host.elsewhere.heard, host.elsewhere.catch_up)
         host.store.on_change = wake.tell
-        chores.append(wake.listen())
-    tasks = [asyncio.create_task(chore) for chore in chores]
-    await host.sweep(0)
+        host.chores.always("listening", wake.listen)
+    warming = asyncio.create_task(host.warm_up()) if host.config.warm else None
+    await host.bots.sweep(0)
     log.info("started", database=host.store.engine.dialect.name, version=__version__)
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if warming is not None:
+            warming.cancel()
+        await host.chores.close()
         await host.close()
         log.info("stopped")
-
-
-async def _woken(host: Host, call: Call) -> None:
-    if call.chat:
-        await host.said_elsewhere(call.table, call.chat)
-    else:
-        await host.woken(call.table, call.revision)
-
-
-async def _regularly(seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            await chore()
-        except (StorageError, Problem) as error:
-            log.warning("chore-failed", error=str(error))
 
 
 async def _pinging(host: Host) -> None:

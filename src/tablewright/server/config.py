@@ -20,6 +20,10 @@ class OpenToNetwork(BadSetup):
     """The server would be reachable from other machines without a secret."""
 
 
+class DevelopmentIsLocal(BadSetup):
+    """The pages that show everything would be reachable from other machines."""
+
+
 @dataclass(frozen=True)
 class Config:
     """Everything that can be set; the defaults are those of a household."""
@@ -37,10 +41,13 @@ class Config:
     bot_seconds: float = 8.0  #: a bot that has not decided by then is replaced for that move
     bot_pause: float = 0.35  #: so that people can follow
     hint_seconds: float = 3.0
-    desk_workers: int = 1  #: processes for bots, hints, replays and imports
+    thinking_workers: int = 1  #: processes for bots and hints
     drawing_workers: int = min(2, os.cpu_count() or 1)
+    ray: str = ""  #: a Ray cluster for bots, hints and replays; "local": one on this machine
     tables_in_memory: int = 400
+    warm: bool = True  #: start workers, and look at the newest tables, before saying to be ready
     plugins: tuple[str, ...] = ()  #: modules with games and bots of one's own
+    dev: bool = False  #: pages that show everything, for those who build games
 
     @property
     def url(self) -> str:
@@ -52,6 +59,8 @@ def check_exposure(config: Config) -> None:
     """R41: only this machine may reach the server unless there is a secret of some length."""
     if not is_loopback(config.host) and len(config.secret) < LEAST_SECRET:
         raise OpenToNetwork(config.host)
+    if config.dev and not (is_loopback(config.host) and not config.behind_proxy):
+        raise DevelopmentIsLocal(config.host)
 
 
 def is_loopback(host: str) -> bool:

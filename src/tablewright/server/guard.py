@@ -9,17 +9,19 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
-from tablewright.server import messages as m
+from tablewright.server.behalf import on_behalf_of
 from tablewright.server.config import is_loopback
-from tablewright.server.limits import HANDSHAKES, REQUESTS, Limiter
+from tablewright.server.connections import Doorman
+from tablewright.server.host import Host
+from tablewright.server.limits import HANDSHAKES, REQUESTS, Limiter, neighbourhood
 from tablewright.server.logs import address_prefix
-from tablewright.server.problems import Problem
-from tablewright.server.words import language_of, say
+from tablewright.server.names import OwnNames
+from tablewright.server.refusals import told
+from tablewright.service.problems import Problem
+from tablewright.service.sentences import language_of
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
-
-    from tablewright.server.host import Host
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -47,6 +49,7 @@ class Guard:
     def __init__(self, app: ASGIApp, host: Host) -> None:
         self._app: Final = app
         self._host: Final = host
+        self._names: Final = OwnNames(host.config)
         self.limiter: Final = Limiter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,9 +61,14 @@ class Guard:
         else:
             await self._app(scope, receive, send)
 
+    @property
+    def doorman(self) -> Doorman:
+        """Who lets connections in."""
+        return self._host.doorman
+
     async def say_goodbye(self) -> None:
         """End all streams: the server is about to stop."""
-        await self._host.hub.close_all()
+        await self._host.hub.close_all("reload" if self._host.config.dev else "restart")
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
@@ -70,16 +78,12 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = list(message.get("headers", []))
-                present = {name.lower() for name, _ in headers}
-                headers += [pair for pair in HEADERS if pair[0] not in present]
-                if scope["path"].startswith("/api/") and b"cache-control" not in present:
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
+                message["headers"] = self._headers(scope["path"], list(message.get("headers", [])))
             await send(message)
 
         try:
             self._check(scope)
+            on_behalf_of(scope, address_of(scope))
         except Problem as problem:
             await self._refuse(scope, problem, send_with_headers)
         else:
@@ -91,17 +95,35 @@ class Guard:
             self._host.metrics.answers.labels(str(status)).inc()
             self._host.metrics.seconds.labels(method).observe(time.perf_counter() - start)
 
+    def _headers(self, path: str, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """All headers of an answer."""
+        if self._host.config.dev:  # whoever changes a file wants to see it
+            headers = [pair for pair in headers if pair[0].lower() not in (b"cache-control", b"etag")]
+        present = {name.lower() for name, _ in headers}
+        headers += [pair for pair in HEADERS if pair[0] not in present]
+        if b"cache-control" not in present and (self._host.config.dev or path.startswith("/api/")):
+            headers.append((b"cache-control", b"no-store"))
+        return headers
+
     def _check(self, scope: Any) -> None:
         headers = dict(scope["headers"])
+        self._check_host(headers)
         address = address_of(scope)
         if not is_loopback(address):
-            self.limiter.take(REQUESTS, "address", address)
+            self.limiter.take(REQUESTS, "address", neighbourhood(address))
+            if scope["path"].endswith("/events"):
+                self.limiter.take(HANDSHAKES, "handshakes", neighbourhood(address))
         if scope["method"] in SAFE:
             return
         self._check_origin(scope, headers, "http")
         has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
         if has_body and not headers.get(b"content-type", b"").split(b";")[0].strip() == b"application/json":
             raise Problem("not-json")
+
+    def _check_host(self, headers: dict[bytes, bytes]) -> None:
+        """Only under its own names: a page of a site whose name was made to lead here is not ours."""
+        if not self._names.knows(headers.get(b"host", b"").decode("latin-1")):
+            raise Problem("host")
 
     def _check_origin(self, scope: Any, headers: dict[bytes, bytes], scheme: str) -> None:
         """CSRF: a browser tells where a request comes from; it must be one of our own pages."""
@@ -121,20 +143,23 @@ class Guard:
     async def _refuse(self, scope: Any, problem: Problem, send: Send) -> None:
         language = language_in(scope)
         self._host.metrics.refused.labels(problem.code).inc()
-        body = msgspec.json.encode(failure(problem, language))
+        status, refusal = told(problem, language)
+        body = msgspec.json.encode(refusal)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if problem.retry_after is not None:
             headers.append((b"retry-after", str(problem.retry_after).encode()))
         headers.append((b"connection", b"close"))  # the body was not read
-        await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
             address = address_of(scope)
             if not is_loopback(address):
-                self.limiter.take(HANDSHAKES, "handshakes", address)
-            self._check_origin(scope, dict(scope["headers"]), "websocket")
+                self.limiter.take(HANDSHAKES, "handshakes", neighbourhood(address))
+            headers = dict(scope["headers"])
+            self._check_host(headers)
+            self._check_origin(scope, headers, "websocket")
         except Problem as problem:
             self._host.metrics.refused.labels(problem.code).inc()
             await receive()
@@ -155,15 +180,3 @@ def language_in(scope: Any) -> str:
     wish = next((part[5:] for part in query.split("&") if part.startswith("lang=")), None)
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     return language_of(wish, accepted)
-
-
-def failure(problem: Problem, language: str) -> m.Failure:
-    """What a refused request is answered with."""
-    message = say(language, f"error-{problem.code}", **problem.args_shown)
-    name = problem.args_shown.get("id")
-    error = m.ErrorBody(problem.code, message, str(name) if name is not None else msgspec.UNSET)
-    return m.Failure(
-        error,
-        problem.view if problem.view is not None else msgspec.UNSET,
-        problem.why if problem.why is not None else msgspec.UNSET,
-    )

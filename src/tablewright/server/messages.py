@@ -1,71 +1,60 @@
-"""Every message between server and client; `docs/protocol.md` explains them."""
+"""The messages that only a server knows: who somebody is, games to choose from, links, chat; those of the
+stream are in `tablewright.server.stream_messages`.
+
+What a page is told of a table, and what it may ask there, stands in `tablewright.service.messages`;
+docs/protocol.md explains all of them.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tablewright.draw import Patch, Sheet
-
-#: Names and the like: no control signs, so that nothing can break a line of the log or of a mail.
-PLAIN = r"^[^\x00-\x1f\x7f\u2028\u2029]*$"
-
-Name: TypeAlias = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
-OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=PLAIN)]
-Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
-Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN)]
-Language: TypeAlias = Literal["en", "pl"]
-Status: TypeAlias = Literal["waiting", "playing", "over"]
-Pace: TypeAlias = Literal["live", "days"]
-
-
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends; unknown fields are errors."""
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """What the server sends."""
-
-
-# ---------------------------------------------------------------------------------------------- errors
-
-
-class ErrorBody(Answer, frozen=True):
-    """`code` for programs, `message` for people."""
-
-    code: str
-    message: str
-    id: str | UnsetType = UNSET
-
-
-class BlockedOption(Answer, frozen=True):
-    """Why an option is not offered."""
-
-    option: str
-    label: str
-    reason: str
-    rule: str
-    rule_text: str
-
-
-class WhyNot(Answer, frozen=True):
-    """Why a thing cannot be picked."""
-
-    offered: bool
-    options: list[BlockedOption]
-    message: str
-
-
-class Failure(Answer, frozen=True):
-    """The body of every answer from status 400 on."""
-
-    error: ErrorBody
-    view: TableView | UnsetType = UNSET
-    why: WhyNot | UnsetType = UNSET
-
+from tablewright.server.addresses import MOST_MAIL, MOST_WEBHOOK
+from tablewright.server.stream_messages import (
+    Bye as Bye,
+)
+from tablewright.server.stream_messages import (
+    ByeCode as ByeCode,
+)
+from tablewright.server.stream_messages import (
+    ChatFrame as ChatFrame,
+)
+from tablewright.server.stream_messages import (
+    ChatLine as ChatLine,
+)
+from tablewright.server.stream_messages import (
+    Frame as Frame,
+)
+from tablewright.server.stream_messages import (
+    FromClient as FromClient,
+)
+from tablewright.server.stream_messages import (
+    Greeting as Greeting,
+)
+from tablewright.server.stream_messages import (
+    Ping as Ping,
+)
+from tablewright.server.stream_messages import (
+    Ready as Ready,
+)
+from tablewright.server.stream_messages import (
+    SeatsFrame as SeatsFrame,
+)
+from tablewright.service.messages import (
+    PLAIN,
+    Answer,
+    Language,
+    Level,
+    Name,
+    Request,
+    SeatNumber,
+    Status,
+    TableView,
+    Version,
+)
 
 # ---------------------------------------------------------------------------------------------- who am I
 
@@ -96,7 +85,7 @@ class Enter(Request, frozen=True):
 # ---------------------------------------------------------------------------------------------- games
 
 
-class Choice(Answer, frozen=True):
+class SettingValue(Answer, frozen=True):
     """A value of a setting."""
 
     value: str
@@ -108,11 +97,11 @@ class GameSetting(Answer, frozen=True):
 
     name: str
     label: str
-    values: list[Choice]
+    values: list[SettingValue]
     players: list[int]
 
 
-class Automa(Answer, frozen=True):
+class RulebookOpponent(Answer, frozen=True):
     """The rulebook's own opponent."""
 
     name: str
@@ -126,25 +115,54 @@ class BotLevel(Answer, frozen=True):
     label: str
 
 
-class GameInfo(Answer, frozen=True):
+class OfferedCover(Answer, frozen=True):
+    """What the lid of the box says: from 1 (light) to 5, minutes at a table, the best number of players."""
+
+    weight: int
+    minutes: tuple[int, int]
+    best: int
+
+
+class OfferedPreset(Answer, frozen=True):
+    """Settings that belong together; those it does not name stay at their defaults."""
+
+    name: str
+    label: str
+    note: str
+    options: dict[str, str]
+
+
+class OfferedGame(Answer, frozen=True):
     """A game that can be played here."""
 
     name: str
     title: str
+    summary: str
+    cover: OfferedCover | None
+    presets: list[OfferedPreset]
     players: list[int]
     settings: list[GameSetting]
-    automa: Automa | None
+    automa: RulebookOpponent | None
     bots: list[BotLevel]
     emblem: str | None
     rules: int
     tutorial: bool
     finished: bool
+    lessons: bool
+
+
+class BrokenGame(Answer, frozen=True):
+    """A game that is installed but cannot be played."""
+
+    name: str
+    reason: str
 
 
 class Games(Answer, frozen=True):
-    """All games."""
+    """All games, and those that cannot be played."""
 
-    games: list[GameInfo]
+    games: list[OfferedGame]
+    broken: list[BrokenGame]
 
 
 class RuleText(Answer, frozen=True):
@@ -182,49 +200,7 @@ class Rules(Answer, frozen=True):
     chapters: list[RuleChapter]
 
 
-# ---------------------------------------------------------------------------------------------- making tables
-
-
-class SeatWish(Request, frozen=True):
-    """Who shall sit there."""
-
-    kind: Literal["here", "link", "bot"]
-    name: Name = ""
-    level: Level = "medium"
-
-
-Seats: TypeAlias = Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
-SettledOptions: TypeAlias = Annotated[
-    dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]], Meta(max_length=40)
-]
-
-
-class NewTable(Request, frozen=True):
-    """A table to make."""
-
-    game: Annotated[str, Meta(max_length=60)]
-    seats: Seats
-    options: SettledOptions = {}
-    confirm: bool = True
-    chat: bool = False
-    pace: Pace = "live"
-    watch: bool = True
-    seed: Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN)] | None = None
-
-
-class ImportTable(Request, frozen=True):
-    """A table to make from a record."""
-
-    record: dict[str, Any]
-    seats: Seats
-    confirm: bool = True
-
-
-class ForkTable(Request, frozen=True):
-    """What if: another table from this position, or from the one after a move."""
-
-    move: Version | None = None
-    seat: SeatNumber | None = None
+# ---------------------------------------------------------------------------------- tables and seats
 
 
 class SeatLink(Answer, frozen=True):
@@ -249,6 +225,34 @@ class Claim(Request, frozen=True):
     token: Annotated[str, Meta(pattern="^[0-9a-f]{48}$")]
     name: Name = ""
     bearer: bool = False
+
+
+class Invited(Request, frozen=True):
+    """A link that somebody was sent."""
+
+    token: Annotated[str, Meta(pattern="^[0-9a-f]{48}$")]
+
+
+class InvitedSeat(Answer, frozen=True):
+    """A seat of the table one is invited to."""
+
+    seat: int
+    letter: str
+    name: str
+    kind: str
+    taken: bool
+
+
+class Invitation(Answer, frozen=True):
+    """What a link leads to: which game, who invites, who sits there already, and which seat is kept."""
+
+    game: str
+    title: str
+    emblem: str | None
+    host: str
+    seat: int
+    used: bool
+    seats: list[InvitedSeat]
 
 
 class Claimed(Answer, frozen=True):
@@ -285,13 +289,20 @@ class StandIn(Request, frozen=True):
     level: Level = "medium"
 
 
-class Notice(Request, frozen=True):
+class NoticeAddress(Request, frozen=True):
     """Where to say that a seat is asked: one of the two."""
 
-    mail: (
-        Annotated[str, Meta(max_length=200, pattern=r"^[^@\s,;<>\x00-\x1f]+@[^@\s,;<>\x00-\x1f]+$")] | None
-    ) = None
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^https://[^\s\x00-\x1f]+$")] | None = None
+    mail: Annotated[str, Meta(max_length=MOST_MAIL)] | None = None
+    webhook: Annotated[str, Meta(max_length=MOST_WEBHOOK)] | None = None
+
+
+class NoticeState(Answer, frozen=True):
+    """Where a seat is told that it is asked, if anywhere; `stopped`, in words, if that failed too often."""
+
+    mail: str | None
+    webhook: str | None
+    failures: int
+    stopped: str | None
 
 
 class ListedSeat(Answer, frozen=True):
@@ -302,6 +313,7 @@ class ListedSeat(Answer, frozen=True):
     kind: str
     points: int
     place: int | None
+    standing: int | None = None  # points if the game ended now, as everybody can know
 
 
 class ListedTable(Answer, frozen=True):
@@ -310,8 +322,10 @@ class ListedTable(Answer, frozen=True):
     table: str
     game: str
     title: str
+    playable: bool  # false: its game is not installed here any more, or broken
     status: Status
     version: int
+    round: str
     seats: list[ListedSeat]
     yours: list[int]
     owner: bool
@@ -328,316 +342,13 @@ class MyTables(Answer, frozen=True):
     tables: list[ListedTable]
 
 
-# ---------------------------------------------------------------------------------------------- the view
-
-
-class You(Answer, frozen=True):
-    """Whose view this is."""
-
-    seat: int | None
-    holds: list[int]
-    owner: bool
-
-
-class SettledOption(Answer, frozen=True):
-    """A setting of this table."""
-
-    name: str
-    value: str
-    label: str
-
-
-class SeatInfo(Answer, frozen=True):
-    """Who sits there and how they stand."""
-
-    seat: int
-    letter: str
-    name: str
-    kind: Literal["here", "link", "bot", "automa"]
-    level: str
-    claimed: bool
-    present: bool
-    stand_in: str
-    asked: bool
-    points: int
-    place: int | None
-
-
-class OfferedOption(Answer, frozen=True):
-    """An answer to the question, and the things on the scenes that stand for it."""
-
-    id: str
-    label: str
-    nodes: list[str]
-
-
-class RefusedOption(Answer, frozen=True):
-    """What one might expect but may not do."""
-
-    id: str
-    label: str
-    nodes: list[str]
-    reason: str
-    rule: str
-
-
-class Question(Answer, frozen=True):
-    """What the seat is asked."""
-
-    since: int
-    seat: int
-    kind: str
-    prompt: str
-    confirm: bool
-    options: list[OfferedOption]
-    blocked: list[RefusedOption]
-
-
-class LogLine(Answer, frozen=True):
-    """Something that happened."""
-
-    n: int
-    version: int
-    move: int
-    text: str
-
-
-class Holding(Answer, frozen=True):
-    """How many of one thing somebody has."""
-
-    icon: str
-    label: str
-    amount: int
-
-
-class ScoreRow(Answer, frozen=True):
-    """Points from one source, seat by seat; `icon` may be empty."""
-
-    source: str
-    label: str
-    icon: str
-    points: list[int]
-
-
-class Trigger(Answer, frozen=True):
-    """What can end the game, and how near it is."""
-
-    id: str
-    label: str
-    icon: str
-    value: int
-    goal: int | None
-    reached: bool
-
-
-class Result(Answer, frozen=True):
-    """How the game ended."""
-
-    places: list[int]
-    points: list[int]
-    winners: list[int]
-    text: str
-
-
-class TableView(Answer, frozen=True):
-    """A table as one seat (or a spectator) may see it."""
-
-    table: str
-    game: str
-    title: str
-    language: Language
-    version: int
-    status: Status
-    moves: int
-    head: list[str]
-    seen: int
-    you: You
-    options: list[SettledOption]
-    confirm: bool
-    chat: bool
-    watch: bool
-    pace: Pace
-    fork: bool
-    seats: list[SeatInfo]
-    holdings: list[list[Holding]]
-    waiting_for: list[int]
-    since: int
-    question: Question | None
-    can_undo: bool
-    can_redo: bool
-    scenes: list[Sheet]
-    state: dict[str, Any] | None
-    log: list[LogLine]
-    scores: list[ScoreRow]
-    triggers: list[Trigger]
-    commitment: str
-    chosen_seed: bool
-    seed: str | None
-    over: bool
-    result: Result | None
-
-
-class SceneChange(Answer, frozen=True):
-    """A scene that changed: a patch, a whole new sheet, or neither if it is gone."""
-
-    name: str
-    sheet: Sheet | None
-    patch: Patch | None
-
-
-class Change(Answer, frozen=True, tag_field="type", tag="change"):
-    """What turns the view of version `from` into that of `version`."""
-
-    from_: int = msgspec.field(name="from")
-    version: int
-    status: Status
-    moves: int
-    head: list[str]
-    seats: list[SeatInfo]
-    holdings: list[list[Holding]]
-    waiting_for: list[int]
-    since: int
-    question: Question | None
-    can_undo: bool
-    can_redo: bool
-    scenes: list[SceneChange]
-    state: dict[str, Any] | None
-    log_from: int
-    log: list[LogLine]
-    scores: list[ScoreRow]
-    triggers: list[Trigger]
-    over: bool
-    result: Result | None
-    seed: str | None
-
-
-class ChatLine(Answer, frozen=True):
-    """A line of chat."""
-
-    n: int
-    seat: int
-    name: str
-    text: str
-    at: int
-
-
-class ViewFrame(Answer, frozen=True, tag_field="type", tag="view"):
-    """Replace everything."""
-
-    view: TableView
-
-
-class Ready(Answer, frozen=True, tag_field="type", tag="ready"):
-    """Nothing was missed."""
-
-    version: int
-
-
-class SeatsFrame(Answer, frozen=True, tag_field="type", tag="seats"):
-    """Somebody came or left."""
-
-    seats: list[SeatInfo]
-
-
-class ChatFrame(Answer, frozen=True, tag_field="type", tag="chat"):
-    """A line of chat."""
-
-    line: ChatLine
-
-
-class Ping(Answer, frozen=True, tag_field="type", tag="ping"):
-    """Are you there?"""
-
-
-class Bye(Answer, frozen=True, tag_field="type", tag="bye"):
-    """The stream ends."""
-
-    code: Literal["deleted", "slow", "restart", "not-yours"]
-
-
-Frame: TypeAlias = ViewFrame | Ready | Change | SeatsFrame | ChatFrame | Ping | Bye
-
-
-class Greeting(Request, frozen=True):
-    """How a client wants to be served on the stream."""
-
-    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
-    lang: Language | None = None
-    version: Version | None = None
-    scenes: bool = True
-    state: bool = False
-
-
-class FromClient(Request, frozen=True):
-    """All that a client may send on the stream."""
-
-    hello: Greeting | UnsetType = UNSET
-    pong: bool | UnsetType = UNSET
-
-
-# ---------------------------------------------------------------------------------------------- acting
-
-
-class MakeMove(Request, frozen=True):
-    """An answer to the question posed at version `since`."""
-
-    since: Version
-    option: OptionId
-    seat: SeatNumber | None = None
-
-
-class TakeBack(Request, frozen=True):
-    """Undo or redo."""
-
-    since: Version
-    seat: SeatNumber | None = None
-
-
-class Asked(Answer, frozen=True):
-    """What a seat is asked, for programs: no words, no drawing."""
-
-    since: int
-    options: list[str]
-
-
-class Done(Answer, frozen=True):
-    """It is stored for good. `question`: what the same seat is asked next, if it is."""
-
-    version: int
-    move: int
-    over: bool
-    waiting_for: list[int]
-    question: Asked | None
-
-
 class Seen(Request, frozen=True):
     """How far the log was read."""
 
     version: Version
 
 
-class AskHint(Request, frozen=True):
-    """For which seat."""
-
-    seat: SeatNumber | None = None
-
-
-class HintLine(Answer, frozen=True):
-    """What the search says of one option."""
-
-    option: str
-    label: str
-    visits: int
-    win: float
-    margin: float
-
-
-class Hint(Answer, frozen=True):
-    """What the search would do."""
-
-    option: str
-    label: str
-    lines: list[HintLine]
+# ---------------------------------------------------------------------------------------------- chat
 
 
 class Say(Request, frozen=True):
@@ -653,91 +364,7 @@ class Chat(Answer, frozen=True):
     lines: list[ChatLine]
 
 
-# ---------------------------------------------------------------------------------------------- looking back
-
-
-class MoveInfo(Answer, frozen=True):
-    """A move, without what was chosen."""
-
-    n: int
-    seat: int
-    turn: int
-    lines: int
-
-
-class Moves(Answer, frozen=True):
-    """All moves."""
-
-    moves: list[MoveInfo]
-
-
-class ReportSeat(Answer, frozen=True):
-    """How somebody came out."""
-
-    seat: int
-    name: str
-    points: int
-    place: int | None
-
-
-class ReportSource(Answer, frozen=True):
-    """Points from one source: in play and in the final scoring."""
-
-    source: str
-    label: str
-    icon: str
-    points: list[int]
-    play: list[int]
-    final: list[int]
-
-
-class ReportPoint(Answer, frozen=True):
-    """Everybody's points after a move."""
-
-    move: int
-    turn: int
-    seat: int | None
-    points: list[int]
-
-
-class ReportTurn(Answer, frozen=True):
-    """The moves of one turn."""
-
-    turn: int
-    seat: int
-    first_move: int
-    last_move: int
-
-
-class ReportRound(Answer, frozen=True):
-    """Where a round begins."""
-
-    label: str
-    first_move: int
-
-
-class Report(Answer, frozen=True):
-    """Points by source and over time."""
-
-    seats: list[ReportSeat]
-    holdings: list[list[Holding]]
-    sources: list[ReportSource]
-    over_time: list[ReportPoint]
-    turns: list[ReportTurn]
-    rounds: list[ReportRound]
-    result: Result | None
-
-
-class ViewExport(Answer, frozen=True):
-    """What a seat may take along before the end."""
-
-    tablewright_view: int
-    game: str
-    players: int
-    seat: int | None
-    version: int
-    view: dict[str, Any]
-    log: list[str]
+# ---------------------------------------------------------------------------------------------- the rest
 
 
 class Health(Answer, frozen=True):
@@ -745,3 +372,4 @@ class Health(Answer, frozen=True):
 
     status: str
     version: str
+    chores: dict[str, str]

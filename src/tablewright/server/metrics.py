@@ -35,6 +35,10 @@ class Metrics:
         self.streams = Gauge("tablewright_streams", "Open streams", registry=r)
         self.tables = Gauge("tablewright_tables_in_memory", "Tables in memory", registry=r)
         self.work = Gauge("tablewright_work_waiting", "Work in hand", ["kind"], registry=r)
+        self.chores = Gauge("tablewright_chore_up", "Whether a chore is well", ["chore"], registry=r)
+        self.chore_failures = Counter(
+            "tablewright_chore_failures", "Chores taken up again", ["chore"], registry=r
+        )
         self.notices = Counter("tablewright_notices", "Notices", ["result"], registry=r)
 
     def text(self) -> bytes:

@@ -13,8 +13,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tablewright.server.guard import language_in
-from tablewright.server.problems import Problem
-from tablewright.server.words import say
+from tablewright.server.sentences import say
+from tablewright.service.problems import Problem
 
 FOLDER: Final = Path(__file__).parent.parent / "web"
 INDEX: Final = "index.html"

@@ -15,6 +15,7 @@ from tablewright.engine.errors import TablewrightError
 from tablewright.server import logs
 from tablewright.server.app import make_app
 from tablewright.server.config import Config
+from tablewright.server.connections import WatchedHttp, WatchedSocket
 from tablewright.server.guard import Guard
 from tablewright.server.store import StorageError, open_store
 
@@ -35,12 +36,15 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         date_header=True,
         proxy_headers=config.behind_proxy,
         forwarded_allow_ips="127.0.0.1,::1" if config.behind_proxy else None,
-        ws="websockets-sansio",
+        http=WatchedHttp,
+        ws=WatchedSocket,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=None,  # the protocol has its own
+        ws_per_message_deflate=False,  # it would compress in the loop, for each stream anew
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=32 * 1024,
+        backlog=256,
     )
 
 
@@ -87,6 +91,7 @@ async def check_database(config: Config) -> None:
         raise StorageError(f"{config.data}: {error.strerror}") from error
     store = open_store(config.url)
     try:
+        await store.check()
         await store.prepare()
     finally:
         await store.close()

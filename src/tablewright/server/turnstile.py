@@ -6,9 +6,7 @@ import asyncio
 from heapq import heappop, heappush
 from itertools import count
 from types import TracebackType
-from typing import Final, TypeAlias
-
-Pass: TypeAlias = asyncio.Future[None]
+from typing import Final
 
 
 class Turnstile:
@@ -16,12 +14,12 @@ class Turnstile:
 
     def __init__(self, places: int) -> None:
         self._free: int = places
-        self._waiting: Final[list[tuple[float, int, Pass]]] = []
+        self._waiting: Final[list[tuple[float, int, asyncio.Future[None]]]] = []
         self._numbers: Final = count()  # who is due at the same time comes in turn
 
-    def let_in(self, ticket: Pass, due: float) -> None:
+    def let_in(self, admitted: asyncio.Future[None], due: float) -> None:
         """Let somebody in when it is their turn; asked again, they come in by the earlier time."""
-        heappush(self._waiting, (due, next(self._numbers), ticket))
+        heappush(self._waiting, (due, next(self._numbers), admitted))
         self._admit()
 
     def leave(self) -> None:
@@ -31,32 +29,32 @@ class Turnstile:
 
     def _admit(self) -> None:
         while self._free and self._waiting:
-            _, _, ticket = heappop(self._waiting)
-            if not ticket.done():  # neither in already nor gone away
+            _, _, admitted = heappop(self._waiting)
+            if not admitted.done():  # neither in already nor gone away
                 self._free -= 1
-                ticket.set_result(None)
+                admitted.set_result(None)
 
 
-class Turn:
-    """One turn at the turnstile, from waiting to leaving; may be hurried while it waits."""
+class Ticket:
+    """One passage of the turnstile, from waiting to leaving; may be hurried while it waits."""
 
     def __init__(self, turnstile: Turnstile, due: float) -> None:
         self._turnstile: Final = turnstile
-        self._ticket: Final[Pass] = asyncio.get_running_loop().create_future()
+        self._admitted: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self._due: float = due
-        turnstile.let_in(self._ticket, due)
+        turnstile.let_in(self._admitted, due)
 
     def hurry(self, due: float) -> None:
         """Come in earlier, if this is earlier."""
-        if due < self._due and not self._ticket.done():
+        if due < self._due and not self._admitted.done():
             self._due = due
-            self._turnstile.let_in(self._ticket, due)
+            self._turnstile.let_in(self._admitted, due)
 
     async def __aenter__(self) -> None:
         try:
-            await self._ticket
+            await self._admitted
         except asyncio.CancelledError:
-            if not self._ticket.cancelled():  # let in at the very moment of giving up
+            if not self._admitted.cancelled():  # let in at the very moment of giving up
                 self._turnstile.leave()
             raise
 

@@ -11,32 +11,34 @@ import importlib
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from tablewright.engine.collector import search_rarely
 from tablewright.engine.errors import TablewrightError
+from tablewright.service.work import WorkFailed, WorkKind, WorkLost
 
 START_SECONDS: Final = 60.0  # to import everything on a slow and busy machine
 MEMORY: Final = 2_000_000_000
 
 
-class WorkFailed(TablewrightError):
-    """The work could not be done: it raised an error, took too long, or the process died."""
+W = TypeVar("W")
+R = TypeVar("R")
 
 
 class Work(msgspec.Struct, array_like=True):
-    """A piece of work: the name of a function in `tablewright.server.jobs` and its argument, encoded."""
+    """A piece of work: the name of a kind in `tablewright.service.work_kinds` and the wish, encoded."""
 
     name: str
-    argument: bytes
+    wish: bytes
 
 
 class Outcome(msgspec.Struct, array_like=True):
@@ -61,19 +63,21 @@ class Worker:
         self._closed = False
         self.waiting = 0
 
-    async def do(self, name: str, argument: object, seconds: float) -> bytes:
+    async def do(self, kind: WorkKind[W, R], wish: W, seconds: float) -> R:
         """Have it done; raises `WorkFailed` when the time is up or anything goes wrong."""
-        work = msgspec.msgpack.encode(Work(name, msgspec.msgpack.encode(argument)))
+        work = msgspec.msgpack.encode(Work(kind.name, msgspec.msgpack.encode(wish)))
         self.waiting += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._exchange, work, seconds)
+            value = await loop.run_in_executor(self._thread, self._exchange, work, seconds)
         finally:
             self.waiting -= 1
+        result: R = result_decoder(kind.result).decode(value)
+        return result
 
-    def warm_up(self) -> None:
+    def warm_up(self) -> Future[Connection]:
         """Start the process before anybody waits for it."""
-        self._thread.submit(self._running)
+        return self._thread.submit(self._running)
 
     def _exchange(self, work: bytes, seconds: float) -> bytes:
         try:
@@ -81,13 +85,15 @@ class Worker:
             pipe.send_bytes(work)
             if not pipe.poll(seconds):
                 self._end()
+                if not self._closed:
+                    self.warm_up()  # whoever comes next need not wait for it
                 raise WorkFailed(f"no result after {seconds:g} s")
             outcome = msgspec.msgpack.decode(pipe.recv_bytes(), type=Outcome)
         except (OSError, EOFError) as error:
             self._end()
-            raise WorkFailed("the process died") from error
+            raise WorkLost("the process died") from error
         except (AssertionError, RuntimeError) as error:  # multiprocessing's ways to say no
-            raise WorkFailed(f"no process can be started: {error}") from error
+            raise WorkLost(f"no process can be started: {error}") from error
         if not outcome.ok:
             raise WorkFailed(outcome.error)
         return outcome.value
@@ -109,7 +115,7 @@ class Worker:
             self._process, self._pipe = process, ours
         if not ours.poll(START_SECONDS):
             self._end()
-            raise WorkFailed(f"the process did not start within {START_SECONDS:g} s")
+            raise WorkLost(f"the process did not start within {START_SECONDS:g} s")
         ours.recv_bytes()
         return ours
 
@@ -130,20 +136,37 @@ class Worker:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
+class Workforce(Protocol):
+    """Who does work: some processes, here or elsewhere."""
+
+    @property
+    def count(self) -> int:
+        """How many pieces are done at the same time."""
+
+    async def do(self, kind: WorkKind[W, R], wish: W, seconds: float, place: int | None = None) -> R:
+        """Have something done, within so many seconds."""
+
+    async def warm_up(self) -> None:
+        """Be ready for the first piece."""
+
+    def close(self) -> None:
+        """No more work."""
+
+
 class Workers:
     """Several processes for the same kind of work."""
 
     def __init__(self, name: str, count: int, plugins: Sequence[str] = (), nice: int = 0) -> None:
         self._all = [Worker(f"{name}-{number}", plugins, nice) for number in range(count)]
 
-    async def do(self, name: str, argument: object, seconds: float, place: int | None = None) -> bytes:
+    async def do(self, kind: WorkKind[W, R], wish: W, seconds: float, place: int | None = None) -> R:
         """Have something done by whoever is least busy, or always by the same one (`place`)."""
         worker = (
             min(self._all, key=lambda one: one.waiting)
             if place is None
             else self._all[place % len(self._all)]
         )
-        return await worker.do(name, argument, seconds)
+        return await worker.do(kind, wish, seconds)
 
     @property
     def count(self) -> int:
@@ -155,15 +178,21 @@ class Workers:
         """How much is in work or waits for it."""
         return sum(worker.waiting for worker in self._all)
 
-    def warm_up(self) -> None:
-        """Start all processes."""
-        for worker in self._all:
-            worker.warm_up()
+    async def warm_up(self) -> None:
+        """Start all processes, and wait until they listen; one that cannot says so when it is asked."""
+        starting = [asyncio.wrap_future(worker.warm_up()) for worker in self._all]
+        await asyncio.gather(*starting, return_exceptions=True)
 
     def close(self) -> None:
         """End all processes."""
         for worker in self._all:
             worker.close()
+
+
+@cache
+def result_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
+    """Reads what was sent from one process to another."""
+    return msgspec.msgpack.Decoder(kind)
 
 
 # ---------------------------------------------------------------------------------- in the process
@@ -173,22 +202,23 @@ def work_until_closed(pipe: Connection, plugins: tuple[str, ...], nice: int, par
     """What a worker process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends us
     _limit(nice)
-    threading.Thread(target=_end_with_parent, args=(parent,), daemon=True).start()
+    threading.Thread(target=end_with_parent, args=(parent,), daemon=True).start()
     for plugin in plugins:
         importlib.import_module(plugin)
-    from tablewright.server.jobs import JOBS
+    from tablewright.service.work_kinds import KINDS
 
     search_rarely()
     pipe.send_bytes(b"ready")
     with suppress(EOFError, OSError):
         while True:
             work = msgspec.msgpack.decode(pipe.recv_bytes(), type=Work)
-            pipe.send_bytes(msgspec.msgpack.encode(_done(JOBS[work.name], work.argument)))
+            pipe.send_bytes(msgspec.msgpack.encode(done(KINDS[work.name], work.wish)))
 
 
-def _done(job: Callable[[bytes], bytes], argument: bytes) -> Outcome:
+def done(kind: WorkKind[Any, Any], wish: bytes) -> Outcome:
+    """Do a piece of work, whatever comes of it."""
     try:
-        return Outcome(True, job(argument))
+        return Outcome(True, msgspec.msgpack.encode(kind.do(result_decoder(kind.wish).decode(wish))))
     except Exception as error:  # whatever a bot or a damaged record does, the worker goes on
         detail = str(error) if isinstance(error, TablewrightError) else f"{type(error).__name__}: {error}"
         return Outcome(False, b"", detail)
@@ -203,8 +233,8 @@ def _limit(nice: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def _end_with_parent(parent: int) -> None:
-    """A worker whose server was killed must not stay behind."""
+def end_with_parent(parent: int) -> None:
+    """A process whose parent was killed must not stay behind."""
     event: Any = threading.Event()
     while not event.wait(2.0):
         if os.name != "nt" and os.getppid() != parent:

@@ -5,11 +5,15 @@ Conventions of the ``.ftl`` files
 
 *Files.* ``locale/en.ftl``; a large game has further files for its parts, such as ``locale/en.fire.ftl``.
 
+*The game.* ``title`` is what it is called; in English that is `Game.title`.
+
 *Ids.* Whatever a game calls its things and questions, `message_id` makes a Fluent id of it.
 
 *Questions.* ``visit-site`` is the prompt. Its attributes are the answers: ``.pass`` for the answer
 ``pass``, ``.n0`` for the number 0, ``.option`` with ``$it`` for everything else. Answers every game has
-(``yes``, ``no``, ``done``, ``pass``) stand in the shared catalogue under ``common-answer``.
+(``yes``, ``no``, ``done``, ``pass``) stand in the shared catalogue under ``common-answer``. What a question
+is about may hold functions; they are asked about each answer, so that ``.option`` can say its price.
+``$told`` is what the question tells about this very answer: its argument of that name.
 
 *Events.* ``log-<kind>``; the attribute ``.own`` for the seat that may know more. *Reasons:* ``why-<name>``.
 
@@ -127,6 +131,8 @@ class Catalogue:
         question = message_id(kind)
         filled = {**(args or {}), "it": value}
         word = value_id(value, no)
+        if word in filled:
+            filled["told"] = filled[word]
         answer = message_id(word)
         if (question, answer) in self._variables:
             return self._render((question, answer), filled)

@@ -38,7 +38,9 @@ def check_pair(en: Path, pl: Path) -> list[str]:
         for key in mine.keys() ^ theirs.keys()
         if key[1] is None or not key[0].startswith(_INFLECTED)
     ]
-    whole = [_aspects(read_source(en.with_name("en.ftl"))), _aspects(read_source(pl.with_name("pl.ftl")))]
+    whole = [
+        _aspects(read_source(part)) for part in sorted({*en.parent.glob("*.ftl"), *pl.parent.glob("*.ftl")})
+    ]
     aspects = _aspects(english).union(_aspects(polish), *whole, _shared_aspects())
     for key in mine.keys() & theirs.keys():
         in_english = _wanted(mine[key], mine, aspects)

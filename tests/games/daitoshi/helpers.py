@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.games.daitoshi.machine import install_upgrades, take_university
-from tablewright.games.daitoshi.schema import (
+from tablewright.games.daitoshi.box.schema import (
     CITIES,
     FLOOR_NAMES,
     INVENTIONS,
@@ -19,8 +18,9 @@ from tablewright.games.daitoshi.schema import (
     MayorCard,
     blocked_slots,
 )
-from tablewright.games.daitoshi.state import BLOCKED, OPEN, TURN, Daitoshi, Magnate
-from tests.scenario import Scenario, position
+from tablewright.games.daitoshi.rules.machine import install_upgrades, take_university
+from tablewright.games.daitoshi.rules.state import BLOCKED, OPEN, TURN, Daitoshi, Magnate
+from tablewright.testing.scenario import Scenario, position
 
 #: The Inner tiles of the Districts 1 to 5 in these tests.
 INNER_TILES = ("inner_invention", "inner_expand", "inner_electrify", "inner_trade", "inner_hall")

@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.components import pieces
-from tablewright.games.daitoshi.effects import do_gain, do_vp, gain_all
-from tablewright.games.daitoshi.goods import (
-    gain_goods,
-    gain_steam,
-    gain_worker,
-    pay_resource,
-    pay_steam,
-    units,
-)
-from tablewright.games.daitoshi.possible import can_perform
-from tablewright.games.daitoshi.progress import advance_marker
-from tablewright.games.daitoshi.schema import (
+from tablewright.games.daitoshi.box.schema import (
     COLOURS,
     DATA,
     FLAGS,
@@ -31,10 +20,15 @@ from tablewright.games.daitoshi.schema import (
     Vp,
     totals,
 )
-from tablewright.games.daitoshi.scoring import final_points
-from tablewright.games.daitoshi.state import workers_held
+from tablewright.games.daitoshi.rules.effects import do_gain, do_vp, gain_all
+from tablewright.games.daitoshi.rules.possible import can_perform
+from tablewright.games.daitoshi.rules.progress import advance_marker
+from tablewright.games.daitoshi.rules.resources import gain_goods, gain_worker, pay_resource, units
+from tablewright.games.daitoshi.rules.scoring import final_points
+from tablewright.games.daitoshi.rules.state import workers_held
+from tablewright.games.daitoshi.rules.steam_engine import gain_steam, pay_steam
+from tablewright.testing.scenario import carry_out
 from tests.games.daitoshi.helpers import daitoshi, hire, install, owns, uncover_spaces
-from tests.scenario import carry_out
 
 
 def count(piece: str) -> int:

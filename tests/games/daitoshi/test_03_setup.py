@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablewright.engine import Chance
-from tablewright.games.daitoshi.schema import (
+from tablewright.games.daitoshi.box.schema import (
     COLOURS,
     DATA,
     INVENTIONS,
@@ -18,11 +18,11 @@ from tablewright.games.daitoshi.schema import (
     STACKS,
     TYPES,
 )
-from tablewright.games.daitoshi.setup import set_up
-from tablewright.games.daitoshi.state import BLOCKED, OPEN, Daitoshi, inner_tile, is_city_hall
-from tablewright.games.daitoshi.view import view_of
+from tablewright.games.daitoshi.rules.setup import set_up
+from tablewright.games.daitoshi.rules.state import BLOCKED, OPEN, Daitoshi, inner_tile, is_city_hall
+from tablewright.games.daitoshi.rules.view import view_of
+from tablewright.testing.scenario import position
 from tests.games.daitoshi.helpers import daitoshi, on_right, pass_turn
-from tests.scenario import position
 
 
 def games(players: int, n: int = 12) -> Iterator[Daitoshi]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.moving import move_neutral
-from tablewright.games.daitoshi.state import ACTION
+from tablewright.games.daitoshi.rules.moving import move_neutral
+from tablewright.games.daitoshi.rules.state import ACTION
 from tests.games.daitoshi.helpers import (
     BUILDERS,
     HALL,

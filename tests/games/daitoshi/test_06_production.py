@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.production import activate, building_steam, produce, rewards_of
-from tablewright.games.daitoshi.schema import FLOOR_NAMES, Gain
+from tablewright.games.daitoshi.box.schema import FLOOR_NAMES, Gain
+from tablewright.games.daitoshi.rules.production import activate, building_steam, produce, rewards_of
+from tablewright.testing.scenario import carry_out
 from tests.games.daitoshi.helpers import (
     daitoshi,
     hire,
@@ -15,7 +16,6 @@ from tests.games.daitoshi.helpers import (
     take_hexes,
     uncover_spaces,
 )
-from tests.scenario import carry_out
 
 L1, L2, L3, M1, M2, R1, R2, R3 = range(8)
 

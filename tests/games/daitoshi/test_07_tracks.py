@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.effects import gain_all
-from tablewright.games.daitoshi.goods import move_chimney
-from tablewright.games.daitoshi.pilgrims import advance_any_pilgrim, open_tracks
-from tablewright.games.daitoshi.progress import advance_marker, make_progress, open_floors
-from tablewright.games.daitoshi.schema import (
+from tablewright.games.daitoshi.box.schema import (
     CONFLICT_BONUS,
     FLOORS,
     STEP_ICONS,
@@ -18,9 +14,13 @@ from tablewright.games.daitoshi.schema import (
     Progress,
     ReturnHex,
 )
-from tablewright.games.daitoshi.state import is_upper, ready_floors
+from tablewright.games.daitoshi.rules.effects import gain_all
+from tablewright.games.daitoshi.rules.pilgrims import advance_any_pilgrim, open_tracks
+from tablewright.games.daitoshi.rules.progress import advance_marker, make_progress, open_floors
+from tablewright.games.daitoshi.rules.state import is_upper, ready_floors
+from tablewright.games.daitoshi.rules.steam_engine import move_chimney
+from tablewright.testing.scenario import carry_out
 from tests.games.daitoshi.helpers import daitoshi, install, take_hexes, uncover_spaces
-from tests.scenario import carry_out
 
 
 @pytest.mark.rule("DAI-7.1")

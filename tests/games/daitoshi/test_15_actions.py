@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.districts import electrify, expand_or_renew
-from tablewright.games.daitoshi.effects import gain_all
-from tablewright.games.daitoshi.inventing import work_on_invention
-from tablewright.games.daitoshi.possible import can_perform
-from tablewright.games.daitoshi.schema import INVENTIONS, TILES, Prestige, Rep, ScoreRep, Wormbus
+from tablewright.games.daitoshi.box.schema import INVENTIONS, TILES, Prestige, Rep, ScoreRep, Wormbus
+from tablewright.games.daitoshi.rules.districts import electrify, expand_or_renew
+from tablewright.games.daitoshi.rules.effects import gain_all
+from tablewright.games.daitoshi.rules.inventing import work_on_invention
+from tablewright.games.daitoshi.rules.possible import can_perform
+from tablewright.testing.scenario import answered, carry_out
 from tests.games.daitoshi.helpers import (
     BUILDERS,
     HALL,
@@ -25,7 +26,6 @@ from tests.games.daitoshi.helpers import (
     top_of_stack,
     uncover_spaces,
 )
-from tests.scenario import answered, carry_out
 
 
 # ---------------------------------------------------------------------------------------- Work on Invention

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.machine import contribute, take_university
-from tablewright.games.daitoshi.possible import can_contribute
-from tablewright.games.daitoshi.progress import advance_marker
-from tablewright.games.daitoshi.schema import MACHINES
-from tablewright.games.daitoshi.state import ready_floors
-from tablewright.games.daitoshi.words import effect_words
+from tablewright.games.daitoshi.box.schema import MACHINES
+from tablewright.games.daitoshi.look.wording import effect_words
+from tablewright.games.daitoshi.rules.machine import contribute, take_university
+from tablewright.games.daitoshi.rules.possible import can_contribute
+from tablewright.games.daitoshi.rules.progress import advance_marker
+from tablewright.games.daitoshi.rules.state import ready_floors
+from tablewright.testing.scenario import carry_out
 from tests.games.daitoshi.helpers import daitoshi, fill_upgrade, install, owns
-from tests.scenario import carry_out
 
 RICH = {"food": 1, "energy": 1, "material": 1, "luxury": 1, "wealth": 1}
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.effects import gain_all
-from tablewright.games.daitoshi.possible import can_perform
-from tablewright.games.daitoshi.schema import CITY_SLOTS, ActivateCity, Flag
-from tablewright.games.daitoshi.state import ACTION, flags_left
-from tablewright.games.daitoshi.trading import trade
+from tablewright.games.daitoshi.box.schema import CITY_SLOTS, ActivateCity, Flag
+from tablewright.games.daitoshi.rules.effects import gain_all
+from tablewright.games.daitoshi.rules.possible import can_perform
+from tablewright.games.daitoshi.rules.state import ACTION, flags_left
+from tablewright.games.daitoshi.rules.trading import trade
+from tablewright.testing.scenario import Scenario, answered, carry_out
 from tests.games.daitoshi.helpers import (
     BUILDERS,
     HALL,
     INVENTORS,
+    POWER,
     TRADERS,
     build,
     daitoshi,
@@ -25,7 +27,6 @@ from tests.games.daitoshi.helpers import (
     stand,
     take_hexes,
 )
-from tests.scenario import Scenario, answered, carry_out
 
 
 def acting(table: Scenario, sector: int) -> Scenario:
@@ -242,18 +243,49 @@ def test_choices_that_would_make_the_action_impossible_are_left_out() -> None:
     table.only_options("use-workshop:inner", "use-workshop:middle")
 
 
-@pytest.mark.rule("DAI-15.43")
-def test_an_action_lost_by_its_flag_is_skipped() -> None:
+@pytest.mark.rule("DAI-15.43", "DAI-15.38")
+def test_a_flag_before_belongs_to_an_action_that_then_meets_the_condition() -> None:
     cities = ("city_11", "city_10", "city_18", "city_13", "city_14")
     table = acting(daitoshi(cities=cities), BUILDERS)
     g = table.state
     me = owns(g.magnates[0], material=3)
     put_flag(g, me, "city_11")
     take_hexes(g, me, "mountain")  # its conflict bonus, three times, is 6 progress steps
+    me.steps[0] = 5  # and the only way leads over the return icon of L1
+    table.play("action:expand").told("flag-barred", seat=0, action="expand")
+    table.asks(0, "expand").play("expand:middle/1")
+    assert me.zone == []
+    assert me.flags[0]  # the flag is spent after the expansion or not at all
+    assert (me.steps[0], me.goods["material"]) == (7, 1)  # the conflict bonus of the expansion alone
+
+
+@pytest.mark.rule("DAI-15.43")
+def test_a_flag_may_cost_a_hex_as_long_as_one_is_left_for_the_action() -> None:
+    cities = ("city_11", "city_10", "city_18", "city_13", "city_14")
+    table = acting(daitoshi(cities=cities), BUILDERS)
+    g = table.state
+    me = owns(g.magnates[0], material=3)
+    put_flag(g, me, "city_11")
+    take_hexes(g, me, "mountain", "underground")
     me.steps[0] = 5
-    table.play("action:expand", "flag-before:city_11")  # the way leads over the return icon of L1
-    table.told("action-lost", seat=0, action="expand")
-    assert (me.zone, me.goods["material"], any(me.flags)) == ([], 3, False)
+    table.play("action:expand", "flag-before:city_11", "conflict-hex:mountain", "return-hex:mountain")
+    assert me.zone == ["underground"]  # one hex may go, as another one stays
+    table.asks(0, "expand")
+
+
+@pytest.mark.rule("DAI-15.43")
+def test_a_choice_that_would_lose_the_action_says_why_it_is_not_offered() -> None:
+    cities = ("city_11", "city_10", "city_18", "city_13", "city_14")
+    table = acting(daitoshi(cities=cities), BUILDERS)
+    g = table.state
+    me = owns(g.magnates[0], material=3)
+    put_flag(g, me, "city_11")
+    take_hexes(g, me, "mountain")
+    me.steps[0] = 5
+    install(g, me, "L2", "common_05")
+    install(g, me, "L3", "common_06")
+    table.play("action:expand", "flag-before:city_11")
+    table.not_offered("progress:L1", rule="DAI-15.43").offers("progress:L2", "progress:L3")
 
 
 @pytest.mark.rule("DAI-15.43")
@@ -271,6 +303,113 @@ def test_a_progress_step_that_returns_the_last_hex_is_avoided() -> None:
     table.play("action:expand", "flag-before:city_12", "use-workshop:outer")  # 3 progress steps
     table.asks(0, "expand")  # all on L2: not even asked
     assert me.steps[:2] == [5, 3]
+
+
+@pytest.mark.rule("DAI-15.43", "DAI-2.8")
+def test_steam_met_on_the_wormbus_road_pays_for_the_trade() -> None:
+    cities = ("city_15", "city_06", "city_18", "city_13", "city_14")
+    table = acting(daitoshi(cities=cities), TRADERS)
+    g = table.state
+    me = owns(g.magnates[0], luxury=1)  # no Steam, but the road has some two spaces on
+    me.wormbus = 3
+    put_flag(g, me, "city_15")
+    table.offers("action:trade").play("action:trade")  # only the Bus City brings Steam
+    assert (me.wormbus, me.steam) == (7, 2)
+    table.play("worker-colour:blue").asks(0, "trade")
+
+
+@pytest.mark.rule("DAI-15.43", "DAI-2.8")
+def test_wealth_met_on_the_prestige_loop_pays_for_the_trade() -> None:
+    cities = ("city_15", "city_04", "city_18", "city_13", "city_14")
+    table = acting(daitoshi(cities=cities), TRADERS)  # Mega-Machine 2 gives 1 Prestige
+    g = table.state
+    me = owns(g.magnates[0], steam=2)
+    me.prestige = 13
+    put_flag(g, me, "city_15")
+    table.play("action:trade")
+    assert (me.prestige, me.goods["wealth"]) == (14, 2)
+    table.asks(0, "trade")
+
+
+@pytest.mark.rule("DAI-15.41", "DAI-15.43")
+def test_two_flags_together_may_bring_what_is_missing() -> None:
+    cities = ("city_11", "city_12", "city_18", "city_13", "city_14")
+    table = acting(daitoshi(cities=cities), BUILDERS)
+    g = table.state
+    me = g.magnates[0]  # an expansion costs 2: the workshop gives 1 Material, the road 1 Wealth
+    me.wormbus = 8
+    put_flag(g, me, "city_11")
+    put_flag(g, me, "city_12")
+    take_hexes(g, me, "forest")
+    table.play("action:expand", "flag-needed:city_12")
+    assert me.goods["material"] == 1
+    table.play("pilgrim:river")  # met on the road by the other flag, which is the only one left
+    assert (me.goods["wealth"], me.wormbus, sum(me.flags)) == (1, 14, 0)
+    table.asks(0, "expand")
+
+
+@pytest.mark.rule("DAI-15.43")
+def test_one_of_two_flags_that_brings_too_little_is_not_enough() -> None:
+    cities = ("city_11", "city_12", "city_18", "city_13", "city_14")
+    table = acting(daitoshi(cities=cities), BUILDERS)
+    g = table.state
+    me = g.magnates[0]
+    put_flag(g, me, "city_11")
+    put_flag(g, me, "city_12")
+    take_hexes(g, me, "underground")  # points, no goods
+    table.asks(1, "turn")
+
+
+@pytest.mark.rule("DAI-15.40", "DAI-15.38")
+def test_a_flag_set_by_an_electrification_may_be_spent_after_it() -> None:
+    """Only a Trade wants its flags to have been there when it began."""
+    table = acting(daitoshi(), POWER)
+    g = table.state
+    me = owns(g.magnates[0], energy=2)
+    me.prestige = 6  # the next Prestige step sets a flag
+    table.play("action:electrify", "electrify:inner/3", "place-flag:city_13")
+    table.asks(0, "flag-after").play("flag-after:city_13")
+    assert (me.reputation, any(me.flags)) == (1, False)
+
+
+@pytest.mark.rule("DAI-15.42")
+def test_a_city_pays_once_for_one_action_even_if_a_new_flag_comes() -> None:
+    table = acting(daitoshi(), POWER)
+    g = table.state
+    me = owns(g.magnates[0], energy=2)
+    me.prestige = 6
+    put_flag(g, me, "city_13")
+    table.play("action:electrify", "flag-before:city_13", "electrify:inner/3", "place-flag:city_13")
+    table.asks(1, "turn")
+    assert (me.reputation, me.flags[slot_of(g, "city_13")]) == (1, True)
+
+
+@pytest.mark.rule("DAI-15.40")
+def test_a_flag_set_before_the_trade_stands_there_when_it_begins() -> None:
+    cities = ("city_15", "city_16", "city_04", "city_13", "city_14")
+    table = acting(daitoshi(cities=cities), TRADERS)  # Mega-Machine 2 gives 1 Prestige
+    g = table.state
+    me = owns(g.magnates[0], steam=2, luxury=1)
+    take_hexes(g, me, "river")
+    me.prestige = 6
+    put_flag(g, me, "city_15")
+    table.play("action:trade", "flag-before:city_15", "copy-city:city_04", "place-flag:city_16")
+    table.asks(0, "flag-before").play("flag-before:no", "trade:city_15")
+    table.asks(0, "flag-after").play("flag-after:city_16")
+    assert (me.zone, me.goods["food"]) == ([], 1)
+
+
+@pytest.mark.rule("DAI-15.40", "DAI-19.3")
+def test_a_flag_set_in_the_led_production_may_be_spent_after_it() -> None:
+    table = daitoshi()
+    g = table.state
+    me = owns(g.magnates[0], steam=1)
+    install(g, me, "M1", "magnificent_15")  # its left field, a Prestige step, pays the Leader twice
+    me.prestige = 6
+    table.play("turn:production", "activate:middle", "place-flag:city_18")
+    for seat in (1, 2):
+        table.asks(seat, "activate").play("activate:done")
+    table.only_options("flag-after:city_18", "flag-after:no")
 
 
 @pytest.mark.rule("DAI-15.44", "DAI-19.2")

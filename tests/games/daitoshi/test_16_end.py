@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.ending import check_conflicts
-from tablewright.games.daitoshi.machine import is_complete
-from tablewright.games.daitoshi.scoring import final_points, places
-from tablewright.games.daitoshi.state import GRANT, OVER
+from tablewright.games.daitoshi.rules.ending import check_conflicts
+from tablewright.games.daitoshi.rules.machine import is_complete
+from tablewright.games.daitoshi.rules.scoring import final_points, places
+from tablewright.games.daitoshi.rules.state import GRANT, OVER
+from tablewright.testing.scenario import Scenario, carry_out
 from tests.games.daitoshi.helpers import (
     BUILDERS,
     daitoshi,
@@ -19,7 +20,6 @@ from tests.games.daitoshi.helpers import (
     take_hexes,
     uncover_spaces,
 )
-from tests.scenario import Scenario, carry_out
 
 
 @pytest.mark.rule("DAI-16.1")

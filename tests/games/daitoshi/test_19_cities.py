@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.effects import gain_city_effect
-from tablewright.games.daitoshi.flags import flags_for
-from tablewright.games.daitoshi.schema import ACTION_CONDITION, CITIES, DATA
+from tablewright.games.daitoshi.box.schema import ACTION_CONDITION, CITIES, DATA
+from tablewright.games.daitoshi.rules.effects import gain_city_effect
+from tablewright.games.daitoshi.rules.flags import cities_with
+from tablewright.testing.scenario import carry_out
 from tests.games.daitoshi.helpers import (
     BUILDERS,
     build,
@@ -14,13 +15,11 @@ from tests.games.daitoshi.helpers import (
     fill_upgrade,
     install,
     offer,
-    put_flag,
     slot_of,
     stand,
     take_hexes,
     uncover_spaces,
 )
-from tests.scenario import carry_out
 
 OTHERS = ("city_17", "city_18", "city_13", "city_14")
 
@@ -28,10 +27,8 @@ OTHERS = ("city_17", "city_18", "city_13", "city_14")
 @pytest.mark.rule("DAI-19.1")
 def test_exploit_conditions_name_a_hex_type() -> None:
     g = daitoshi(cities=("city_03", *OTHERS)).state
-    me = g.magnates[0]
-    put_flag(g, me, "city_03")
-    assert flags_for(g, me, "exploit_mountain") == [0]
-    assert flags_for(g, me, "exploit_forest") == []
+    assert cities_with(g, "exploit_mountain") == [0]
+    assert cities_with(g, "exploit_forest") == []
 
 
 @pytest.mark.rule("DAI-19.2")

@@ -5,24 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance
-from tablewright.games.daitoshi.mayor_actions import (
-    contribution_order,
-    dearest_tile,
-    mayor_contributes,
-    mayor_electrifies,
-    mayor_expands,
-    mayor_invents,
-    mayor_trades,
-    pair_to_take,
-)
-from tablewright.games.daitoshi.mayor_icons import (
-    advance_by_card,
-    mayor_gains,
-    mayor_gains_all,
-    take_topmost_hex,
-    top_card,
-)
-from tablewright.games.daitoshi.schema import (
+from tablewright.games.daitoshi.box.schema import (
     ADVISORS,
     CITIES,
     DATA,
@@ -43,9 +26,26 @@ from tablewright.games.daitoshi.schema import (
     ReturnHex,
     WorkshopHere,
 )
-from tablewright.games.daitoshi.scoring import apply_end_advisors, final_points, places
-from tablewright.games.daitoshi.setup import apply_setup_advisors, call_advisors, set_up
-from tablewright.games.daitoshi.solo import (
+from tablewright.games.daitoshi.rules.scoring import apply_end_advisors, final_points, places
+from tablewright.games.daitoshi.rules.setup import apply_setup_advisors, call_advisors, set_up
+from tablewright.games.daitoshi.rules.solo.actions import (
+    contribution_order,
+    dearest_tile,
+    mayor_contributes,
+    mayor_electrifies,
+    mayor_expands,
+    mayor_invents,
+    mayor_trades,
+    pair_to_take,
+)
+from tablewright.games.daitoshi.rules.solo.icons import (
+    advance_by_card,
+    mayor_gains,
+    mayor_gains_all,
+    take_topmost_hex,
+    top_card,
+)
+from tablewright.games.daitoshi.rules.solo.turn import (
     can_act_in,
     card_shows,
     find_district,
@@ -58,7 +58,8 @@ from tablewright.games.daitoshi.solo import (
     mayor_space,
     reveal_card,
 )
-from tablewright.games.daitoshi.state import PRODUCE, Daitoshi, Magnate, inner_tile
+from tablewright.games.daitoshi.rules.state import PRODUCE, Daitoshi, Magnate, inner_tile
+from tablewright.testing.scenario import carry_out
 from tests.games.daitoshi.helpers import (
     BUILDERS,
     HALL,
@@ -80,7 +81,6 @@ from tests.games.daitoshi.helpers import (
     take_hexes,
     uncover_spaces,
 )
-from tests.scenario import carry_out
 
 LEFT, MIDDLE, RIGHT = range(3)
 
@@ -265,7 +265,7 @@ def test_without_a_fitting_district_he_leads_a_production() -> None:
     g.active = 1
     table.asks(0, "activate")
     assert mayor.steps[0] == 2
-    table.told("mayor-produces", rule="DAI-21.17")
+    table.told("mayor-produces")
     again = alone()
     g = again.state
     g.magnates[1].marker = "left"
@@ -676,13 +676,16 @@ def test_he_has_the_last_turn() -> None:
 
 
 @pytest.mark.rule("DAI-21.81")
-def test_his_final_scoring_has_no_river_loss() -> None:
+def test_his_final_scoring_has_his_pilgrims_twice_and_no_river_loss() -> None:
+    """Step 2 pays the space of each Pilgrim, step 3 the tracks as for a player, without negative points."""
     g, mayor = with_mayor()
     mayor.pilgrims["river"] = 3
+    mayor.pilgrims["mountain"] = 6
     take_hexes(g, mayor, "forest", "forest", "river")
     owns(mayor, food=2, wealth=1)
     hire(g, mayor, "pink")
     assert dict(final_points(mayor)) == {
+        "pilgrims": 3 + 6,
         "forest": 0,
         "mountain": 0,
         "underground": 0,

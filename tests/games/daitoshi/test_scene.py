@@ -9,22 +9,22 @@ import pytest
 from tablewright.draw import render
 from tablewright.engine import Chance, Text, copy, find_game
 from tablewright.engine.scene import Node, Scene, attach, outline, repeated_ids, walk
-from tablewright.games.daitoshi.check import broken
-from tablewright.games.daitoshi.scene import scenes_of
-from tablewright.games.daitoshi.scene_glyphs import effect_glyphs
-from tablewright.games.daitoshi.schema import DATA, MACHINES
-from tablewright.games.daitoshi.state import Daitoshi
-from tablewright.games.daitoshi.view import resample, view_of
-from tablewright.games.daitoshi.words import (
+from tablewright.games.daitoshi.box.schema import DATA, MACHINES
+from tablewright.games.daitoshi.invariants import broken
+from tablewright.games.daitoshi.look.pictograms import effect_glyphs
+from tablewright.games.daitoshi.look.scene import scenes_of
+from tablewright.games.daitoshi.look.wording import (
     CITY_WORDS,
     INVENTION_WORDS,
     SLOT_WORDS,
     WORKSHOP_WORDS,
     effect_words,
 )
+from tablewright.games.daitoshi.rules.state import Daitoshi
+from tablewright.games.daitoshi.rules.view import resample, view_of
+from tablewright.testing.scenario import Scenario, position
 from tablewright.text import LANGUAGES, words_for
 from tests.games.daitoshi.helpers import alone, build, daitoshi, hire, install, owns, pass_turn, take_hexes
-from tests.scenario import Scenario, position
 
 GAME = find_game("daitoshi")
 
@@ -125,7 +125,7 @@ def test_every_effect_has_words_and_pictograms(language: str) -> None:
 def test_polish_plurals() -> None:
     words = words_for(GAME, "pl")
     steps = [words.text(Text("op-wormbus", {"n": n})) for n in (1, 2, 5)]
-    assert steps == ["1 krok Czerwiobusa", "2 kroki Czerwiobusa", "5 kroków Czerwiobusa"]
+    assert steps == ["1 ruch Czerwiobusa", "2 ruchy Czerwiobusa", "5 ruchów Czerwiobusa"]
 
 
 # ------------------------------------------------------------------------------------------ what is hidden

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Chance, Rule, Table, find_game
-from tablewright.games.origins.city import lay_tile
-from tablewright.games.origins.schema import BUILDINGS, DISTRICTS, TEMPLES
-from tablewright.games.origins.setup import new_freeman, set_up
-from tablewright.games.origins.state import PLAY, Builder, Cell, Origins
-from tests.scenario import answered
+from tablewright.games.origins.box.schema import BUILDINGS, DISTRICTS, TEMPLES
+from tablewright.games.origins.rules.city import lay_tile
+from tablewright.games.origins.rules.setup import new_freeman, set_up
+from tablewright.games.origins.rules.state import PLAY, Builder, Cell, Origins
+from tablewright.testing.scenario import answered
 
 GREEN, BLUE, BROWN, BLACK = 0, 1, 2, 3  # seats, in the rulebook's player colours
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.origins.advisors import become_advisor
-from tablewright.games.origins.growth import affordable_towers, build_tower, increase_population
+from tablewright.games.origins.rules.advisors import become_advisor
+from tablewright.games.origins.rules.towers_and_population import (
+    affordable_towers,
+    build_tower,
+    increase_population,
+)
 from tests.games.origins.helpers import (
     GREEN,
     freemen,

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.origins.passing import pass_round
-from tablewright.games.origins.round_end import (
-    end_round,
+import tablewright.bots.base as base
+from tablewright.bots import Bot, Glimpse
+from tablewright.engine import find_game
+from tablewright.games.origins.rules.ending import (
     few_towers,
-    furthest_player,
-    is_over,
     no_gold_left,
     note_end_conditions,
-    retreat,
     temples_full,
 )
-from tablewright.games.origins.schema import DATA
-from tablewright.games.origins.scoring import final_points, final_scoring, places
-from tablewright.games.origins.state import OVER
+from tablewright.games.origins.rules.passing import pass_round
+from tablewright.games.origins.rules.round_end import end_round, furthest_player, is_over, retreat
+from tablewright.games.origins.rules.scoring import final_points, final_scoring, places
+from tablewright.games.origins.rules.state import OVER
+from tablewright.lab import simulate
 from tests.games.origins.helpers import (
     BLUE,
     GREEN,
@@ -231,10 +231,29 @@ def test_most_points_then_most_buildings_then_shared() -> None:
     assert places(g) == [2, 1, 3]
 
 
-@pytest.mark.rule("ORI-19.6")
-def test_a_game_of_nothing_but_passing_is_cut() -> None:
+@pytest.mark.rule("ORI-14.1", "ORI-19.6")
+def test_rounds_go_on_until_a_condition_is_met_however_many_they_are() -> None:
+    """Polish 706-712, 1423: nothing but a condition ends a game."""
     g = position()
     table = table_of(g)
-    while not table.over:
+    while g.round <= 100:
         play(table, "action:pass")
-    assert (g.round, g.met) == (DATA.round_cap, [])
+    assert (table.over, g.met) == (False, [])
+
+
+class Passing(Bot):
+    """Wants nothing."""
+
+    def choose(self, glimpse: Glimpse) -> int:
+        return glimpse.count - 1  # the last thing a player can do is to pass
+
+
+@pytest.mark.rule("ORI-19.6")
+def test_a_simulated_game_of_nothing_but_passing_is_stopped_by_the_runner_which_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(base._REGISTER, "passing", lambda seed, settings: Passing())
+    monkeypatch.setattr(type(find_game("origins")), "cap", 200)
+    result = simulate("origins", players=2, games=1, bots=["passing"])
+    assert (result.stopped, result.failures) == (1, [])
+    assert simulate("origins", players=1, games=1, bots=["passing"]).stopped == 0  # ORI-17.2.9

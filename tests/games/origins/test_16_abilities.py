@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.origins.effects import (
+from tablewright.games.origins.box.schema import BUILDINGS, COLOURS
+from tablewright.games.origins.rules.abilities import (
     Doing,
     can_use_ability,
     carry_out,
@@ -14,7 +15,7 @@ from tablewright.games.origins.effects import (
     may_use_ability,
     use_ability,
 )
-from tablewright.games.origins.schema import BUILDINGS, COLOURS
+from tablewright.testing.scenario import answered
 from tests.games.origins.helpers import (
     BLUE,
     GREEN,
@@ -28,7 +29,6 @@ from tests.games.origins.helpers import (
     position,
     run,
 )
-from tests.scenario import answered
 
 
 def use(g: Any, me: Any, tile: str, *answers: str, cell: tuple[int, int] = (1, 0)) -> None:
@@ -329,7 +329,7 @@ def test_effects_nest(g: Any, me: Any) -> None:
 @pytest.mark.rule("ORI-19.7")
 def test_a_purchase_is_asked_in_steps(g: Any, me: Any) -> None:
     """Tile, way, cell: never their product."""
-    from tablewright.games.origins.city import purchase
+    from tablewright.games.origins.rules.city import purchase
 
     question = next(purchase(g, me))
     assert (question.kind, len(question.values)) == ("tile", 5)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance, find_game, new_table
-from tablewright.games.origins.military import discs_behind
-from tablewright.games.origins.round_end import end_round
-from tablewright.games.origins.schema import DATA
-from tablewright.games.origins.scoring import places
-from tablewright.games.origins.solo import keep_one_zodiac_card, target
+from tablewright.games.origins.box.schema import DATA
+from tablewright.games.origins.rules.military import discs_behind
+from tablewright.games.origins.rules.round_end import end_round
+from tablewright.games.origins.rules.scoring import places
+from tablewright.games.origins.rules.solo import keep_one_zodiac_card, target
 from tests.games.origins.helpers import GREEN, freemen, kind, offered, play, position, run, state, table_of
 
 

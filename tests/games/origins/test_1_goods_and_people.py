@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import find_game, new_table
-from tablewright.games.origins.advisors import raise_freeman
-from tablewright.games.origins.citizens import dice_to_take
-from tablewright.games.origins.counts import count
-from tablewright.games.origins.goods import can_pay, gain, gain_basic, missing, pay, pay_any_basic
-from tablewright.games.origins.round_end import return_speakers
-from tablewright.games.origins.schema import BASIC, BUILDINGS, DATA
+from tablewright.games.origins.box.schema import BASIC, BUILDINGS, DATA
+from tablewright.games.origins.rules.advisors import raise_freeman
+from tablewright.games.origins.rules.citizens import dice_to_take
+from tablewright.games.origins.rules.counts import count
+from tablewright.games.origins.rules.resources import can_pay, gain, gain_basic, missing, pay, pay_any_basic
+from tablewright.games.origins.rules.round_end import return_speakers
 from tests.games.origins.helpers import (
     GREEN,
     citizens,
@@ -74,7 +74,7 @@ def test_a_gain_of_any_basic_is_chosen_unit_by_unit_and_never_gold() -> None:
 
 @pytest.mark.rule("ORI-1.1.6")
 def test_gold_is_worth_a_point_at_the_end() -> None:
-    from tablewright.games.origins.scoring import final_points
+    from tablewright.games.origins.rules.scoring import final_points
 
     g = position()
     goods(g, gold=4)
@@ -237,7 +237,7 @@ def test_a_die_that_refills_the_offer_is_rolled() -> None:
     for seed in range(60):
         g = position(seed=str(seed))
         citizens(g, ("red", 1), ("blue", 2), ("yellow", 3), ("orange", 4), ("purple", 5))
-        from tablewright.games.origins.citizens import take_citizen
+        from tablewright.games.origins.rules.citizens import take_citizen
 
         run(take_citizen(g, g.builders[GREEN], free=True), "1/red/1")
         assert g.citizens[4] is not None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance, find_game, new_table
-from tablewright.games.origins.schema import COLOURS, DISTRICTS, SITES, TEMPLES
-from tablewright.games.origins.setup import order_citizens, set_up
-from tablewright.games.origins.state import Origins
+from tablewright.games.origins.box.schema import COLOURS, DISTRICTS, SITES, TEMPLES
+from tablewright.games.origins.rules.setup import order_citizens, set_up
+from tablewright.games.origins.rules.state import Origins
 from tests.games.origins.helpers import kind, offered, state
 
 PLAYERS = [1, 2, 3, 4]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.origins.round_end import deal_zodiac_cards
-from tablewright.games.origins.temples import climb, take_zodiac, temples_to_visit
+from tablewright.games.origins.rules.round_end import deal_zodiac_cards
+from tablewright.games.origins.rules.temples import climb, take_zodiac, temples_to_visit
 from tests.games.origins.helpers import (
     BLUE,
     GREEN,

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from tablewright.games.origins.military import advance, attack, can_advance, discs_behind
-from tablewright.games.origins.schema import DATA, SPACES
-from tablewright.games.origins.zodiac import retreat_steps
+from tablewright.games.origins.box.schema import DATA, SPACES
+from tablewright.games.origins.rules.military import advance, attack, can_advance, discs_behind
+from tablewright.games.origins.rules.zodiac import retreat_steps
 from tests.games.origins.helpers import BLUE, BROWN, GREEN, freemen, goods, holding, military, position, run
 
 
@@ -102,8 +102,8 @@ def test_attack_points_for_borders() -> None:
 
 @pytest.mark.rule("ORI-7.2.4")
 def test_the_attack_is_never_in_the_middle_of_a_move() -> None:
-    from tablewright.games.origins.effects import Doing, carry_out
-    from tablewright.games.origins.schema import BUILDINGS
+    from tablewright.games.origins.box.schema import BUILDINGS
+    from tablewright.games.origins.rules.abilities import Doing, carry_out
 
     g = position()
     me = g.builders[GREEN]

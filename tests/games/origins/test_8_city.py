@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.origins.city import (
+from tablewright.games.origins.box.schema import BUILDINGS
+from tablewright.games.origins.rules.city import (
     free_cells,
     keep_tile,
     neighbours,
     open_districts,
+    price_of,
     purchase,
     tiles_to_buy,
     ways_to_lay,
 )
-from tablewright.games.origins.schema import BUILDINGS
 from tests.games.origins.helpers import GREEN, city, goods, holding, offer, position, run
 
 FIVE = ("castle", "mint", "court", "outpost", "main_gate")
@@ -51,8 +52,8 @@ def test_a_farm_is_free_and_has_neither_colour_nor_ability() -> None:
     assert me.goods == {"stone": 0, "food": 0, "wisdom": 0, "gold": 0}
     assert me.farms == [(1, 0)]
     assert g.offer[4] is top
-    from tablewright.games.origins.city import colour_at
-    from tablewright.games.origins.districts import is_activated
+    from tablewright.games.origins.rules.city import colour_at
+    from tablewright.games.origins.rules.districts import is_activated
 
     assert colour_at(me, (1, 0)) == ""
     assert not is_activated(me, (1, 0), "orange")
@@ -62,13 +63,17 @@ def test_a_farm_is_free_and_has_neither_colour_nor_ability() -> None:
 def test_wisdom_by_place_and_stone_by_tile() -> None:
     g, me = buying(stone=3, wisdom=3)
     tiles = {place: BUILDINGS[tile] for place, tile in tiles_to_buy(g, me)}
-    payable = [place for place, tile in tiles.items() if "building" in ways_to_lay(g, me, tile, place)]
+    payable = [
+        place
+        for place, tile in tiles.items()
+        if "building" in ways_to_lay(g, me, price_of(g, me, tile, place))
+    ]
     assert payable == [1, 2, 3, 4]  # place 5 costs 4 wisdom
     goods(g, stone=0)
-    assert all(ways_to_lay(g, me, tile, place) == ["farm"] for place, tile in tiles.items())
+    assert all(ways_to_lay(g, me, price_of(g, me, tile, place)) == ["farm"] for place, tile in tiles.items())
     holding(g, "taurus")
     goods(g, stone=3)
-    assert "building" in ways_to_lay(g, me, tiles[5], 5)
+    assert "building" in ways_to_lay(g, me, price_of(g, me, tiles[5], 5))
 
 
 @pytest.mark.rule("ORI-8.1.6")

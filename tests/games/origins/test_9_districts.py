@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.origins.districts import activate_buildings, close_district, matches
-from tablewright.games.origins.schema import DATA, DISTRICTS
+from tablewright.games.origins.box.schema import DATA, DISTRICTS
+from tablewright.games.origins.rules.abilities import can_use_ability
+from tablewright.games.origins.rules.districts import activate_buildings, close_district, matches
 from tests.games.origins.helpers import (
     BLUE,
     GREEN,
@@ -169,6 +170,30 @@ def test_the_order_is_free_and_each_ability_is_used_once_or_not() -> None:
     ]
     run(activate_buildings(g, me, (0, 0), "red"), "1/1/fortress", "done")
     assert (me.military, me.goods["gold"]) == (2, 0)
+
+
+@pytest.mark.rule("ORI-9.5", "ORI-16.1.3")
+def test_the_agoras_gold_pays_the_step_of_a_temple_building_of_the_same_district() -> None:
+    """Polish 1150-1152, 1715-1722: all of them are activated, so what one gives may pay for another."""
+    g = position()
+    me = g.builders[GREEN]
+    city(me, x1y0="temple_seas", x1y1="outpost")
+    me.temples["seas"] = 10
+    run(activate_buildings(g, me, (0, 0), "blue"), "1/0/temple_seas", "yes", "forests")
+    assert (me.goods["gold"], me.temples) == (0, {"forests": 1, "mountains": 0, "seas": 10})
+    run(activate_buildings(g, me, (0, 0), "blue"), "done")
+    assert (me.goods["gold"], me.temples["forests"]) == (1, 1)
+
+
+@pytest.mark.rule("ORI-9.5", "ORI-16.5.6")
+def test_the_agoras_gold_pays_for_what_a_mages_tower_borrows() -> None:
+    g = position()
+    me = g.builders[GREEN]
+    city(me, x1y0="mages_tower", x2y0="temple_seas", x1y1="farm_mint")
+    me.temples["seas"] = 10
+    assert not can_use_ability(g, me, (1, 0))  # as long as there is no gold
+    run(activate_buildings(g, me, (0, 0), "purple"), "1/0/mages_tower", "yes", "mountains")
+    assert (me.goods["gold"], me.temples["mountains"]) == (0, 1)
 
 
 @pytest.mark.example("ORI-EX-15")

@@ -22,12 +22,10 @@ from tablewright.engine.scene import (
     repeated_ids,
     walk,
 )
-from tablewright.games.origins.city import free_cells, lay_tile
-from tablewright.games.origins.glyphs import PICTURES, effect_glyphs, zodiac_glyphs
-from tablewright.games.origins.scene import scenes_of
-from tablewright.games.origins.schema import BUILDINGS, COLOURS, DATA, DISTRICTS, SPACES, TOKENS, ZODIAC
-from tablewright.games.origins.state import Origins
-from tablewright.games.origins.texts import (
+from tablewright.games.origins.box.schema import BUILDINGS, COLOURS, DATA, DISTRICTS, SPACES, TOKENS, ZODIAC
+from tablewright.games.origins.look.pictograms import PICTURES, effect_glyphs, zodiac_glyphs
+from tablewright.games.origins.look.scene import scenes_of
+from tablewright.games.origins.look.wording import (
     action_text,
     building_text,
     district_text,
@@ -36,7 +34,9 @@ from tablewright.games.origins.texts import (
     token_text,
     zodiac_text,
 )
-from tablewright.games.origins.view import view_of
+from tablewright.games.origins.rules.city import free_cells, lay_tile
+from tablewright.games.origins.rules.state import Origins
+from tablewright.games.origins.rules.view import view_of
 from tablewright.text import LANGUAGES, CatalogueWords, words_for
 from tests.games.origins.helpers import BLUE, GREEN, freemen, holding, position, zodiac
 
@@ -160,32 +160,32 @@ def test_every_component_says_what_it_does(language: str) -> None:
         (
             "marketplace",
             "score 4 points for each of your yellow freemen",
-            "zdobądź 4 punkty za każdą swoją żółtą kość patrycjusza",
+            "zdobądź 4 PZ za każdego swojego patrycjusza w kolorze żółtym",
         ),
         (
             "obelisk",
             "score by the number of your obelisks: 1 point for 1, 2 points for 2, 4 points for 3 and 7 "
             "points for 4 or more",
-            "punktuj zależnie od liczby swoich obelisków: 1 punkt za 1, 2 punkty za 2, 4 punkty za 3 i "
-            "7 punktów za 4 lub więcej",
+            "zdobądź zależnie od liczby swoich obelisków: 1 PZ za 1, 2 PZ za 2, 4 PZ za 3 i 7 PZ za 4 lub "
+            "więcej",
         ),
         (
             "sacred_site",
             "score by the number of zodiac cards you hold: 3 points for 1, 6 points for 2 and 10 points "
             "for 3",
-            "punktuj zależnie od liczby swoich kart zodiaku: 3 punkty za 1, 6 punktów za 2 i 10 punktów za 3",
+            "zdobądź zależnie od liczby swoich kart znaków zodiaku: 3 PZ za 1, 6 PZ za 2 i 10 PZ za 3",
         ),
         (
             "temple_seas",
-            "climb 2 steps in the temple of the Seas, then (if you like) pay 1 gold, then climb 1 step in "
+            "climb 2 steps in the temple of the Seas, then (if you like) pay 1 gold and climb 1 step in "
             "another temple",
-            "wejdź o 2 kroki wyżej w Świątyni Mórz, potem (jeśli chcesz) zapłać 1 złoto, potem wejdź o 1 "
-            "krok wyżej w innej świątyni",
+            "przesuń się o 2 pola w Świątyni Mórz, potem (jeśli chcesz) zapłać 1 złoto i przesuń się o 1 "
+            "pole w innej świątyni",
         ),
         (
             "outpost",
             "either move 1 step on the military track or attack",
-            "przesuń się o 1 krok na torze militarnym albo zaatakuj",
+            "przesuń się o 1 pole na torze militarnym albo przeprowadź atak",
         ),
     ],
 )

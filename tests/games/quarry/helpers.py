@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablewright.games.quarry.schema import ORDERS
-from tablewright.games.quarry.state import WORK, Mason, Quarry
-from tests.scenario import Scenario, position
+from tablewright.games.quarry.box.schema import ORDERS
+from tablewright.games.quarry.rules.state import WORK, Mason, Quarry
+from tablewright.testing.scenario import Scenario, position
 
 
 def quarry(players: int = 2, **seed: str) -> Scenario:

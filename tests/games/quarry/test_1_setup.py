@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance
-from tablewright.games.quarry.schema import DATA, ORDERS
-from tablewright.games.quarry.setup import set_up
-from tablewright.games.quarry.state import Quarry
+from tablewright.games.quarry.box.schema import DATA, ORDERS
+from tablewright.games.quarry.rules.setup import set_up
+from tablewright.games.quarry.rules.state import Quarry
+from tablewright.testing.scenario import position
 from tests.games.quarry.helpers import at_work, goods, owns, quarry
-from tests.scenario import position
 
 
 @pytest.mark.rule("QRY-1.1")

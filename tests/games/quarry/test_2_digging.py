@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.quarry.schema import DATA
-from tablewright.games.quarry.state import Quarry
+from tablewright.games.quarry.box.schema import DATA
+from tablewright.games.quarry.rules.state import Quarry
 from tests.games.quarry.helpers import goods, owns, quarry
 
 

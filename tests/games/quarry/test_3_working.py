@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.quarry.schema import DATA, ORDERS
-from tablewright.games.quarry.state import EVENING, Quarry
+from tablewright.games.quarry.box.schema import DATA, ORDERS
+from tablewright.games.quarry.rules.state import EVENING, Quarry
 from tests.games.quarry.helpers import at_work, goods, owns
 
 
@@ -29,7 +29,9 @@ def test_a_delivered_order_is_paid_laid_open_and_scored() -> None:
     assert me.delivered == [ORDERS["well-1"]]
     assert table.table.view(1)["masons"][0]["delivered"] == ["well-1"]
     assert (me.vp, me.tally) == (4, {"orders": 4})
-    table.told("deliver", seat=0, order="well").told("score", seat=0, points=4, source="orders")
+    table.told("deliver", seat=0, order="well", paid={"granite": 2, "marble": 0, "coins": 0}).told(
+        "score", seat=0, points=4, source="orders"
+    )
 
 
 @pytest.mark.rule("QRY-3.2")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.quarry.evening import places
-from tablewright.games.quarry.schema import DATA, ORDERS
-from tablewright.games.quarry.state import EVENING, OVER, Quarry
+from tablewright.games.quarry.box.schema import DATA, ORDERS
+from tablewright.games.quarry.rules.ending import places
+from tablewright.games.quarry.rules.state import EVENING, OVER, Quarry
+from tablewright.testing.scenario import Scenario
 from tests.games.quarry.helpers import goods, owns, quarry
-from tests.scenario import Scenario
 
 
 def last_evening(players: int = 2) -> Scenario:

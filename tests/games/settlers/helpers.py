@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from tablewright.engine import Chance, Options, Table, find_game
-from tablewright.games.settlers.cards import CARDS, COMMON, NUMBER, Card
-from tablewright.games.settlers.schema_expansions import KINDS
-from tablewright.games.settlers.setup import set_up
-from tablewright.games.settlers.state import ACTING, Location, Settler, Settlers, new_location
+from tablewright.games.settlers.box.cards import CARDS, COMMON, NUMBER, Card
+from tablewright.games.settlers.box.schema_expansions import KINDS
+from tablewright.games.settlers.rules.setup import set_up
+from tablewright.games.settlers.rules.state import ACTING, Location, Settler, Settlers, new_location
 
 TOM, MARK, EVA, IDA = 0, 1, 2, 3  # seats
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tablewright.games.settlers.cards import (
+from tablewright.games.settlers.box.cards import (
     ATTACK_CARDS,
     DECKS,
     FACTIONS,
@@ -14,8 +14,8 @@ from tablewright.games.settlers.cards import (
     RESOURCE_NAMES,
     RESOURCES,
 )
-from tablewright.games.settlers.schema import DATA, totals
-from tablewright.games.settlers.state import controller, count_colour, opponents
+from tablewright.games.settlers.box.schema import DATA, totals
+from tablewright.games.settlers.rules.state import controller, count_colour, opponents
 from tests.games.settlers.helpers import (
     EVA,
     MARK,

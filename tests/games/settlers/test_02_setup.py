@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import BadSetup, Table, find_game, new_table
-from tablewright.games.settlers.state import Settlers, in_order
+from tablewright.games.settlers.rules.state import Settlers, in_order
 from tests.games.settlers.helpers import MARK, TOM, kind, offered, position, skip_to, state, table_of
 
 GAME = find_game("settlers")
@@ -52,7 +52,7 @@ def test_the_first_player_is_drawn() -> None:
 @pytest.mark.rule("SET-2.8")
 def test_starting_hands() -> None:
     from tablewright.engine import Chance
-    from tablewright.games.settlers.setup import set_up
+    from tablewright.games.settlers.rules.setup import set_up
 
     g = set_up(4, GAME.settle(4, {}), Chance("5"))
     for settler in g.settlers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import BadSetup, Table, find_game, new_table
-from tablewright.games.settlers.state import LOOKOUT, Settlers
+from tablewright.games.settlers.rules.state import LOOKOUT, Settlers
 from tests.games.settlers.helpers import (
     EVA,
     MARK,

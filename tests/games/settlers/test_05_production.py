@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table
-from tablewright.games.settlers.cards import BOARDS, FACTIONS, GOODS
-from tablewright.games.settlers.state import PRODUCING, Settlers
+from tablewright.games.settlers.box.cards import BOARDS, FACTIONS, GOODS
+from tablewright.games.settlers.rules.state import PRODUCING, Settlers
 from tests.games.settlers.helpers import (
     MARK,
     TOM,

@@ -183,7 +183,7 @@ def test_what_pays_for_a_build_does_not_react_to_it() -> None:
 
 @pytest.mark.rule("SET-7.16")
 def test_a_new_location_may_pay_for_the_next() -> None:
-    from tablewright.games.settlers.cards import DECKS
+    from tablewright.games.settlers.box.cards import DECKS
 
     assert {card.cost.locations for deck in DECKS.values() for card in deck} == {0, 1}
     assert {card.cost.locations for card in DECKS["common"]} == {0}

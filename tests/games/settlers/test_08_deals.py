@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.settlers.state import PRODUCING, count_colour
+from tablewright.games.settlers.rules.state import PRODUCING, count_colour
 from tests.games.settlers.helpers import (
     MARK,
     TOM,

@@ -127,8 +127,9 @@ def test_what_cannot_be_razed() -> None:
     supply(g, TOM, raze=9, worker=2)
     table = table_of(g)
     assert [option for option in offered(table) if option.startswith("turn:raze/")] == []
-    for name in ("Legion", "Ruins", "Village", "Gate", "Shrine"):
+    for name in ("Legion", "Ruins", "Gate", "Shrine"):
         assert refused(table, f"turn:raze/{name}") == "SET-9.7"
+    assert "Village" not in str(table.decision.reasons)  # a Foundation is no Location
 
 
 @pytest.mark.rule("SET-9.9")

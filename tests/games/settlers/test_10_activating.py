@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.settlers.cards import NUMBER
+from tablewright.games.settlers.box.cards import NUMBER
 from tests.games.settlers.helpers import (
     MARK,
     TOM,

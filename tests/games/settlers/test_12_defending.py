@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.settlers.state import PRODUCING
+from tablewright.games.settlers.rules.state import PRODUCING
 from tests.games.settlers.helpers import (
     MARK,
     TOM,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table, find_game
-from tablewright.games.settlers.cards import NUMBER
-from tablewright.games.settlers.scoring import places
-from tablewright.games.settlers.state import CLEANUP, COUNTING, DEPOSITING, Settlers
+from tablewright.games.settlers.box.cards import NUMBER
+from tablewright.games.settlers.rules.base.scoring import places
+from tablewright.games.settlers.rules.state import CLEANUP, COUNTING, DEPOSITING, Settlers
 from tests.games.settlers.helpers import (
     EVA,
     MARK,

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tablewright.engine import Chance, Table, copy, find_game, new_table
-from tablewright.games.settlers.cards import CARDS
-from tablewright.games.settlers.schema import DATA
-from tablewright.games.settlers.state import PRODUCING, Settlers
+from tablewright.games.settlers.box.cards import CARDS
+from tablewright.games.settlers.box.schema import DATA
+from tablewright.games.settlers.rules.state import PRODUCING, Settlers
 from tests.games.settlers.helpers import (
     MARK,
     TOM,
@@ -448,6 +448,19 @@ def test_hidden_things_stay_hidden() -> None:
     assert seen[TOM]["settlers"][MARK]["empire"][1]["card"] is None
     for view in seen.values():
         assert sphinx.route.id not in str(view)
+
+
+@pytest.mark.rule("SET-22.1")
+def test_how_somebody_sorts_the_hand_is_not_known_to_others() -> None:
+    """Two hands that differ in order only become the same imagined hand."""
+    g = position("romans", "egyptians")
+    for _ in range(3):
+        g.settlers[MARK].hand += [g.settlers[MARK].deck.pop(), g.common.pop()]
+    turned = copy(g)
+    turned.settlers[MARK].hand.reverse()
+    for table in (g, turned):
+        GAME.resample(table, TOM, Chance("4"), table)
+    assert [card.id for card in g.settlers[MARK].hand] == [card.id for card in turned.settlers[MARK].hand]
 
 
 @pytest.mark.rule("SET-22.1")

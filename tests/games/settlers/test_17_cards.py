@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table
-from tablewright.games.settlers.cards import NUMBER
-from tablewright.games.settlers.state import PRODUCING, Settlers, count_colour
+from tablewright.games.settlers.box.cards import NUMBER
+from tablewright.games.settlers.rules.state import PRODUCING, Settlers, count_colour
 from tests.games.settlers.helpers import (
     EVA,
     MARK,
@@ -464,7 +464,7 @@ def test_roman_fortress_protects_all_that_can_be_razed() -> None:
     supply(g, TOM, raze=2, worker=2)
     table = table_of(g)
     assert refused(table, "turn:raze/Quarry") == "SET-9.2"
-    assert refused(table, "turn:activate/Dark Chapel") == "SET-10.8"
+    assert refused(table, "turn:activate/Dark Chapel") == "SET-9.2"
     supply(g, TOM, raze=3)
     play(table_of(g), "turn:raze/Quarry")
     assert has(g.settlers[TOM], raze=0)

@@ -5,11 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table, find_game, new_table
-from tablewright.games.settlers.cards import DEFENSE, GOODS
-from tablewright.games.settlers.schema import DATA
-from tablewright.games.settlers.scoring import places
-from tablewright.games.settlers.solo import collection_wins, foremost, line_goods
-from tablewright.games.settlers.state import ATTACKING, COUNTING, LOOKOUT, PRODUCING, Settlers, new_location
+from tablewright.games.settlers.box.cards import DEFENSE, GOODS
+from tablewright.games.settlers.box.schema import DATA
+from tablewright.games.settlers.rules.base.scoring import places
+from tablewright.games.settlers.rules.base.solo import collection_wins, foremost, line_goods
+from tablewright.games.settlers.rules.state import (
+    ATTACKING,
+    COUNTING,
+    LOOKOUT,
+    PRODUCING,
+    Settlers,
+    new_location,
+)
 from tests.games.settlers.helpers import (
     TOM,
     built,
@@ -208,7 +215,8 @@ def test_what_has_no_target_alone() -> None:
 
 
 @pytest.mark.rule("SET-19.12", "SET-19.14")
-def test_a_taken_over_location_goes_to_the_collection_too() -> None:
+def test_what_is_taken_over_to_the_end_of_round_5_is_not_his_when_he_collects() -> None:
+    """Lines 1346-1349, 3456, 482: the Attack belongs to the round, which has no Cleanup."""
     g = alone("egyptians")
     virtual_locations(g, "Castle", "Mill")
     built(g, TOM, "Temple of Ra")
@@ -219,6 +227,20 @@ def test_a_taken_over_location_goes_to_the_collection_too() -> None:
     play(table, "turn:activate/Temple of Ra", "take-over:Castle")
     assert empire(g.settlers[TOM]) == ["Temple of Ra", "Castle"]
     skip_to(table, lambda g: g.phase in ("attack", "over"))
+    assert names(g.collection)[0] == "Mill"
+    assert "Castle" not in names(g.collection)
+    assert empire(g.settlers[TOM])[-1] == "Castle"
+
+
+@pytest.mark.rule("SET-19.12", "SET-19.14")
+def test_what_is_taken_over_comes_back_in_cleanup_and_is_collected() -> None:
+    g = alone("egyptians")
+    virtual_locations(g, "Castle", "Mill")
+    built(g, TOM, "Temple of Ra")
+    supply(g, TOM, worker=2)
+    table = table_of(g)
+    play(table, "turn:activate/Temple of Ra", "take-over:Castle")
+    skip_to(table, lambda g: g.round == 2)
     assert sorted(names(g.collection))[:2] == ["Castle", "Mill"]
 
 

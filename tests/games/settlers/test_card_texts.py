@@ -9,12 +9,12 @@ import pytest
 from tablewright.draw.measure import fit
 from tablewright.engine import find_game
 from tablewright.engine.scene import Words
-from tablewright.games.settlers.cards import CARDS
-from tablewright.games.settlers.decks import PLAYABLE
-from tablewright.games.settlers.scene_faces import full_card
-from tablewright.games.settlers.scene_wording import card_text
-from tablewright.games.settlers.schema import DATA, CardFace
-from tablewright.games.settlers.schema_expansions import KINDS, MORE
+from tablewright.games.settlers.box.cards import CARDS
+from tablewright.games.settlers.box.schema import DATA, CardFace
+from tablewright.games.settlers.box.schema_expansions import KINDS, MORE
+from tablewright.games.settlers.look.faces import full_card
+from tablewright.games.settlers.look.wording import card_text
+from tablewright.games.settlers.rules.modules import MODULES
 from tablewright.text import LANGUAGES, Catalogue
 
 HERE = Path(__file__).parent
@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 #: The cards of the base game, and those of each module that can be played.
 CARDS_OF: dict[str, list[CardFace]] = {
     "cards": [*DATA.cards],
-    **{f"cards.{module}": [kind for kind in MORE.cards if kind.box == module] for module in PLAYABLE},
+    **{f"cards.{module}": [kind for kind in MORE.cards if kind.box == module] for module in MODULES},
 }
 
 
@@ -47,7 +47,7 @@ def test_every_text_fits_on_the_large_card(language: str) -> None:
     """Nothing on the large form of a card is cut off, its name and text least of all."""
     catalogue = Catalogue(find_game("settlers").folder, language)
     for card in CARDS.values():
-        if card.kind in KINDS and card.box in ("base", *PLAYABLE):
+        if card.kind in KINDS:
             written = [
                 mark for mark in full_card(card.id, 0, 0, ()).marks if isinstance(mark, Words) and mark.width
             ]

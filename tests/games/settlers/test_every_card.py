@@ -8,9 +8,9 @@ from inspect import getsource
 import pytest
 
 from tablewright.engine import Table
-from tablewright.games.settlers.cards import DECKS, GOODS, is_kept
-from tablewright.games.settlers.schema import DATA
-from tablewright.games.settlers.state import PRODUCING, Location, Settler, Settlers, new_location
+from tablewright.games.settlers.box.cards import DECKS, GOODS, is_kept
+from tablewright.games.settlers.box.schema import DATA
+from tablewright.games.settlers.rules.state import PRODUCING, Location, Settler, Settlers, new_location
 from tests.games.settlers.helpers import (
     MARK,
     TOM,

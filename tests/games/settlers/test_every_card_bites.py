@@ -10,10 +10,11 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from tablewright.games.settlers import cards, supply
-from tablewright.games.settlers.cards import CARDS, WORKER, Amounts, Card, Effect, Trigger
-from tablewright.games.settlers.schema import DATA
-from tablewright.lab.machine import is_compiled
+from tablewright.games.settlers.box import cards
+from tablewright.games.settlers.box.cards import CARDS, WORKER, Amounts, Card, Effect, Trigger
+from tablewright.games.settlers.box.schema import DATA
+from tablewright.games.settlers.rules.base import supply
+from tablewright.lab.measuring.machine import is_compiled
 from tests.games.settlers import test_every_card as faces
 
 pytestmark = pytest.mark.skipif(is_compiled(cards), reason="compiled cards cannot be changed")

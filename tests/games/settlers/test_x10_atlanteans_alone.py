@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table, find_game
-from tablewright.games.settlers.cards import GOODS
-from tablewright.games.settlers.solo import collection_value, collection_wins, goal_count
-from tablewright.games.settlers.state import ATTACKING, CLEANUP, COUNTING, Settlers, extras
+from tablewright.games.settlers.box.cards import GOODS
+from tablewright.games.settlers.rules.base.solo import collection_value, collection_wins, goal_count
+from tablewright.games.settlers.rules.state import ATTACKING, CLEANUP, COUNTING, Settlers, extras
 from tests.games.settlers.helpers import (
     TOM,
     built,
@@ -71,7 +71,7 @@ def test_common_locations_are_the_goal() -> None:
     assert collection_wins(g)
     g.round, g.phase = 5, COUNTING
     table = table_of(g)
-    assert events(table, "solo-lost-common") == [{"count": 2, "goal": 2, "rule": "SET-19.3"}]
+    assert events(table, "solo-lost-common") == [{"count": 2, "goal": 2}]
 
 
 @pytest.mark.rule("SETX-10.11", "SETX-10.10")

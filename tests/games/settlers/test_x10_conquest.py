@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import BadSetup, Rule, find_game, new_table
-from tablewright.games.settlers import solo_conquest
-from tablewright.games.settlers.cards import WORKER, Card
-from tablewright.games.settlers.conquest import conquest_price
-from tablewright.games.settlers.decks import completed
-from tablewright.games.settlers.fortresses import level_of
-from tablewright.games.settlers.razing import protection_of_all
-from tablewright.games.settlers.rivals import LEVELS
-from tablewright.games.settlers.solo import goal_count
-from tablewright.games.settlers.solo_conquest import (
+from tablewright.games.settlers.box.cards import WORKER, Card
+from tablewright.games.settlers.rules.base.razing import protection_of_all
+from tablewright.games.settlers.rules.base.solo import goal_count
+from tablewright.games.settlers.rules.fire import solo
+from tablewright.games.settlers.rules.fire.conquest import conquest_price
+from tablewright.games.settlers.rules.fire.fortresses import level_of
+from tablewright.games.settlers.rules.fire.solo import (
     CONQUEST_CARDS,
     CONQUESTS,
+    LEVELS,
     conquest_by_card,
     conquests_now,
     line_of,
     line_problems,
     wage_war,
 )
-from tablewright.games.settlers.state import (
+from tablewright.games.settlers.rules.settings import completed
+from tablewright.games.settlers.rules.state import (
     ATTACKING,
     LOOKOUT,
     Location,
@@ -187,7 +187,7 @@ def test_his_line_gives_him_nothing() -> None:
     lay_line(g, "Roman Fortress", "Castra")
     virtual = rival_of(g)
     virtual.empire += [new_location(fetch(g, "Quarry"), 1), new_location(fetch(g, "Palisade"), 1)]
-    assert protection_of_all(virtual) == 0
+    assert protection_of_all(g, virtual) == 0
     supply(g, TOM, raze=4)
     table = table_of(g)
     play(table, "turn:conquer/Castra")
@@ -222,7 +222,7 @@ def test_abilities_reach_his_line() -> None:
     supply(g, TOM, worker=2, food=2)
     table = table_of(g)
     play(table, "turn:activate/Trade Route")
-    assert offered(table) == ["open-route:Builder", "open-route:Legion"]
+    assert offered(table)[:2] == ["open-route:Builder", "open-route:Legion"]
 
 
 # ------------------------------------------------------------------------------------------- his Conquests
@@ -272,7 +272,7 @@ def test_a_fortress_is_besieged() -> None:
 
 @pytest.mark.rule("SETX-10.12.2", "SETX-10.12.5", "SETX-4.2.7")
 def test_discard_conquer_refill(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solo_conquest, "CONQUEST_CARDS", ["feature"])
+    monkeypatch.setattr(solo, "CONQUEST_CARDS", ["feature"])
     g = alone(conquests="hard")
     lay_line(g, "Pyramids", "Caravan")
     mine = new_location(fetch(g, "Builder"), 1)  # he took it before
@@ -294,7 +294,7 @@ def test_discard_conquer_refill(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.rule("SETX-10.12.2", "SETX-10.12.4", "SETX-10.13")
 def test_the_attack_phase(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solo_conquest, "CONQUEST_CARDS", ["production"])
+    monkeypatch.setattr(solo, "CONQUEST_CARDS", ["production"])
     g = alone(conquests="medium")
     (given,) = [new_location(fetch(g, "Village"), 1)]
     rival_of(g).empire.append(given)
@@ -321,13 +321,17 @@ def test_the_attack_phase(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.rule("SETX-10.12.2")
-def test_his_line_goes_without_conquests_too() -> None:
+def test_his_line_is_discarded_only_before_he_conquers() -> None:
+    """Lines 2165-2167: in a round without Conquests (easy, round 1) the open cards stay."""
     g = alone(conquests="easy")
-    lay_line(g, "Pyramids", "Caravan", "Sphinx")
+    line = lay_line(g, "Pyramids", "Caravan", "Sphinx")
     g.phase = ATTACKING
     run(wage_war(g))
+    assert rival_of(g).discard == []
+    assert line_of(g) == line
+    g.round = 2
+    run(wage_war(g))
     assert len(rival_of(g).discard) == 3
-    assert len(line_of(g)) == 3
 
 
 @pytest.mark.rule("I-20")

@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import BadSetup, Table, find_game, new_table
-from tablewright.games.settlers.cards import CARDS, GOODS, MORE_ATTACK_CARDS
-from tablewright.games.settlers.decks import completed
-from tablewright.games.settlers.foes import (
-    FOES,
-    attacks_in_a_phase,
-    collection_value,
-    foes_in,
-    more_attack_cards,
-)
-from tablewright.games.settlers.razing import raze_price
-from tablewright.games.settlers.scoring import places
-from tablewright.games.settlers.solo import goal_count
-from tablewright.games.settlers.state import (
+from tablewright.games.settlers.box.cards import CARDS, GOODS, MORE_ATTACK_CARDS
+from tablewright.games.settlers.rules.base.razing import raze_price
+from tablewright.games.settlers.rules.base.scoring import places
+from tablewright.games.settlers.rules.base.solo import attacks_in_a_phase, collection_value, goal_count
+from tablewright.games.settlers.rules.friends.solo import FOES, foes_in, more_attack_cards
+from tablewright.games.settlers.rules.settings import completed
+from tablewright.games.settlers.rules.state import (
     ATTACKING,
     CLEANUP,
     COUNTING,
@@ -104,7 +98,7 @@ def test_a_card_can_be_chosen_even_that_of_the_own_faction() -> None:
     assert g.more.foe == "romans"
     assert GAME.view(g, TOM)["more"]["foe"] == "romans"
     g.phase, g.step = LOOKOUT, 0
-    assert events(table_of(g), "foe") == [{"faction": "romans", "rule": "SETX-10.1"}]
+    assert events(table_of(g), "foe") == [{"faction": "romans"}]
     with pytest.raises(BadSetup, match="is off"):
         GAME.settle(1, {"opponent": "japanese", "wcwbf": "yes"})
     assert GAME.settle(1, completed(GAME.settle(1, {}) | {"opponent": "japanese"}))["magic3"] == "yes"

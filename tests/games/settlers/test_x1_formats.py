@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import BadSetup, find_game, new_table
-from tablewright.games.settlers import decks
-from tablewright.games.settlers.cards import (
+from tablewright.games.settlers.box.cards import (
     BOARDS,
     CARDS,
     COMMON,
@@ -20,22 +19,14 @@ from tablewright.games.settlers.cards import (
     Card,
     can_pay,
 )
-from tablewright.games.settlers.decks import (
-    MODULES,
-    PLAYABLE,
-    PLAYABLE_FACTIONS,
-    colours_in,
-    common_cards,
-    completed,
-    deck_problems,
-    faction_cards,
-    modules_on,
-)
-from tablewright.games.settlers.lookout import advanced_choice
-from tablewright.games.settlers.schema_expansions import MORE, totals
-from tablewright.games.settlers.state import BUILDING_DECKS, LOOKOUT, Settlers, count_colour, extras
-from tablewright.games.settlers.supply import gain_plain, take_faction
-from tablewright.lab.machine import is_compiled
+from tablewright.games.settlers.box.schema_expansions import MORE, totals
+from tablewright.games.settlers.rules.base.lookout import advanced_choice
+from tablewright.games.settlers.rules.base.supply import gain_plain, take_faction
+from tablewright.games.settlers.rules.colours import colours_in
+from tablewright.games.settlers.rules.decks import common_cards, deck_problems, faction_cards
+from tablewright.games.settlers.rules.modules import MODULES, factions_in, modules_on
+from tablewright.games.settlers.rules.settings import check_settings, completed
+from tablewright.games.settlers.rules.state import BUILDING_DECKS, LOOKOUT, Settlers, count_colour, extras
 from tests.games.settlers.helpers import MARK, TOM, built, kind, offered, position, state
 
 GAME = find_game("settlers")
@@ -86,8 +77,7 @@ def test_without_a_module_it_is_the_base_game() -> None:
     assert isinstance(g, Settlers)
     assert g.more is None
     assert [len(settler.goods) for settler in g.settlers] == [KEPT] * 3
-    assert set(PLAYABLE) <= set(MODULES)
-    assert list(dict.fromkeys(s.name for s in GAME.settings if s.name in MODULES)) == list(PLAYABLE)
+    assert list(dict.fromkeys(s.name for s in GAME.settings if s.name in MODULES)) == list(MODULES)
 
 
 @pytest.mark.rule("SETX-0.2", "SETX-0.3")
@@ -205,25 +195,22 @@ def test_settings_that_contradict_each_other(options: dict[str, str], says: str)
     assert settled(**completed(settled() | options))
 
 
-@pytest.mark.skipif(is_compiled(decks), reason="compiled modules cannot be changed")
 @pytest.mark.rule("SETX-0.5", "SETX-0.6", "SETX-0.2")
-def test_new_factions_bring_players(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_factions_bring_players() -> None:
     """More players and factions than the base game has only with the modules that bring them."""
-    monkeypatch.setattr(decks, "PLAYABLE", ("wcwbf", "atl"))
-    monkeypatch.setattr(decks, "PLAYABLE_FACTIONS", {"atl": "atlanteans"})
     factions = {f"faction-{i}": "random" for i in range(1, 6)}
     five = {**factions, "format": "base", "expansion": "none"}
     with pytest.raises(BadSetup, match="new faction"):
-        decks.check_settings(5, five)
-    decks.check_settings(5, {**five, "atl": "yes"})
+        check_settings(5, five)
+    check_settings(5, {**five, "atl": "yes"})
     with pytest.raises(BadSetup, match="off"):
-        decks.check_settings(2, {**five, "faction-1": "atlanteans"})
-    assert decks.factions_in(("atl",))[-1] == "atlanteans"
+        check_settings(2, {**five, "faction-1": "atlanteans"})
+    assert factions_in(("atl",))[-1] == "atlanteans"
 
 
 @pytest.mark.rule("SETX-0.5")
 def test_players_and_defaults() -> None:
-    assert GAME.players == tuple(range(1, 5 + len(PLAYABLE_FACTIONS)))
+    assert GAME.players == tuple(range(1, 8))
     for players in GAME.players:
         assert all(GAME.settle(players, options) for options in GAME.variants(players))
 

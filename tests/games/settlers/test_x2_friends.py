@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table, find_game
-from tablewright.games.settlers.cards import NUMBER
-from tablewright.games.settlers.razing import raze_price
-from tablewright.games.settlers.state import (
+from tablewright.games.settlers.box.cards import NUMBER
+from tablewright.games.settlers.rules.base.razing import raze_price
+from tablewright.games.settlers.rules.state import (
     CLEANUP,
     COUNTING,
     DEPOSITING,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import find_game
-from tablewright.games.settlers.cards import CARDS, TECH
-from tablewright.games.settlers.schema_expansions import KINDS
-from tablewright.games.settlers.sets import full_colours, number_of_sets
-from tablewright.games.settlers.state import (
+from tablewright.games.settlers.box.cards import CARDS, TECH
+from tablewright.games.settlers.box.schema_expansions import KINDS
+from tablewright.games.settlers.rules.magic.sets import full_colours, number_of_sets
+from tablewright.games.settlers.rules.state import (
     CLEANUP,
     PRODUCING,
     Location,
@@ -319,15 +319,22 @@ def test_a_new_owner_marks_his_sets_without_reward() -> None:
 
 
 @pytest.mark.rule("SETX-3.6", "SETX-5.7.4")
-def test_a_barred_feature_marks_nothing() -> None:
+def test_a_set_made_while_the_feature_is_blocked_is_never_paid() -> None:
+    """Lines 1832-1836, 2478-2480: the bonus comes when the SET is made; a blocked card has no ability."""
     g = magic("romans", "egyptians")
     place = granary(g, 0)
     extras(place).barred = True
     built(g, TOM, "Brewer")
-    hand(g, TOM, "Hunter Joe")
-    supply(g, TOM, wood=1)
-    play(table_of(g), "turn:build/Hunter Joe")
-    assert marked(place) == (0, 0)
+    hand(g, TOM, "Hunter Joe", "Quarry")
+    supply(g, TOM, wood=3, stone=1)
+    table = table_of(g)
+    play(table, "turn:build/Hunter Joe")
+    assert marked(place) == (1, 1)
+    extras(place).barred = False
+    before = g.settlers[TOM].vp, g.settlers[TOM].goods[:]
+    play(table, "turn:pass", "turn:build/Quarry")
+    assert marked(place) == (1, 1)
+    assert g.settlers[TOM].vp == before[0]
 
 
 @pytest.mark.rule("SETX-3.6.2", "SETX-3.4")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import find_game
-from tablewright.games.settlers.cards import CARDS
-from tablewright.games.settlers.cleanup import sweep
-from tablewright.games.settlers.conquest import conquest_price
-from tablewright.games.settlers.fortresses import level_of
-from tablewright.games.settlers.meddling import return_locations
-from tablewright.games.settlers.razing import raze_price
-from tablewright.games.settlers.rows import ROW_NAMES, lay_in_row, move_left, put_rightmost, row
-from tablewright.games.settlers.rows import position as place_in_row
-from tablewright.games.settlers.state import (
+from tablewright.games.settlers.box.cards import CARDS
+from tablewright.games.settlers.rules.base.cleanup import sweep
+from tablewright.games.settlers.rules.base.razing import raze_price
+from tablewright.games.settlers.rules.base.taking_over import return_locations
+from tablewright.games.settlers.rules.fire.conquest import conquest_price
+from tablewright.games.settlers.rules.fire.fortresses import level_of
+from tablewright.games.settlers.rules.fire.rows import ROW_NAMES, move_left, put_rightmost, row
+from tablewright.games.settlers.rules.fire.rows import position as place_in_row
+from tablewright.games.settlers.rules.fire.rulings import lay_in_row
+from tablewright.games.settlers.rules.state import (
     CLEANUP,
     COUNTING,
     DEPOSITING,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table, find_game
-from tablewright.games.settlers.cards import NUMBER
-from tablewright.games.settlers.razing import after_razing, raze_price
-from tablewright.games.settlers.scoring import score_empire
-from tablewright.games.settlers.setup import deal_hands
-from tablewright.games.settlers.state import (
+from tablewright.games.settlers.box.cards import NUMBER
+from tablewright.games.settlers.rules.base.razing import after_razing, raze_price
+from tablewright.games.settlers.rules.base.scoring import score_empire
+from tablewright.games.settlers.rules.state import (
     CLEANUP,
+    DEALING,
     LOOKOUT,
     NOBODY,
     PRODUCING,
@@ -512,17 +512,18 @@ def test_an_event_can_bring_another_one() -> None:
     g.first = MARK
     g.opening = MARK
     g.settlers[EVA].passed = True
-    on_top(g, "common", "Mill", "Town", "Village", "Gold Rush", "Quarry", "Comet")
+    on_top(g, "common", "Mill", "Town", "Village", "Gold Rush", "Comet")
     supply(g, TOM, worker=2)
     table = table_of(g)
     play(table, "turn:workers", "spend-workers:card", "draw-from:common")
-    assert names(g.settlers[TOM].hand) == ["Quarry"]
+    assert g.settlers[TOM].hand == []  # the Event comes first, then the card in its place
     assert asked_seat(table) == MARK  # the First Player, then clockwise
     play(table, "draw-from:common")
     assert names(g.settlers[MARK].hand) == ["Village"]
     assert [settler.goods[NUMBER["gold"]] for settler in g.settlers] == [1, 1, 1]
     assert asked_seat(table) == EVA  # who has passed gains too
-    play(table, "draw-from:common", "draw-from:common")
+    play(table, "draw-from:common", "draw-from:faction")
+    assert names(g.settlers[TOM].hand)[1:] == ["Mill"]
     assert sorted(names(g.common_discard)) == ["Comet", "Gold Rush"]
     assert g.more is not None
     assert g.more.pending == []
@@ -531,15 +532,16 @@ def test_an_event_can_bring_another_one() -> None:
 @pytest.mark.rule("SETX-5.7.2")
 def test_events_of_the_starting_hand() -> None:
     g = machines("romans", "egyptians")
-    g.phase = LOOKOUT
-    on_top(g, "common", "Mill", "Town", "Village", "Quarry", "Gold Rush")
-    deal_hands(g)
-    assert g.more is not None
-    assert names(g.more.pending) == ["Gold Rush"]
-    assert [len(settler.hand) for settler in g.settlers] == [4, 4]
+    g.phase = DEALING
+    on_top(g, "common", "Mill", "Town", "Village", "Comet", "Quarry", "Gold Rush")
     table = table_of(g)
-    assert kind(table) == "pick"
     assert [settler.goods[NUMBER["gold"]] for settler in g.settlers] == [1, 1]
+    assert names(g.settlers[TOM].hand) == ["Quarry"]
+    play(table, "draw-from:faction", "draw-from:faction")
+    assert names(g.settlers[TOM].hand)[:3:2] == ["Quarry", "Village"]  # between them what the Comet brought
+    assert kind(table) == "pick"
+    assert [len(settler.hand) for settler in g.settlers] == [6, 6]
+    assert g.more is not None
     assert g.more.pending == []
     assert GAME.check(g) == []
 
@@ -716,7 +718,8 @@ def test_one_colour_is_chosen_for_all_matching_goods(name: str, asked: int, good
     g = machines("barbarians", "romans")
     built(g, TOM, "One Horse-Power")
     supply(g, TOM, tech=2)
-    rule = after_razing(g, g.settlers[TOM], True, fetch(g, name))
+    card = fetch(g, name)
+    rule = after_razing(g, g.settlers[TOM], True, card, card.colours)
     kinds = []
     for decision, answer in zip(rule, (2, 1), strict=False):  # twice, gray
         kinds.append(decision.kind)

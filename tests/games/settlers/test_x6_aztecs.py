@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance, Rule, Table, copy, find_game
-from tablewright.games.settlers.cards import CARD, CARDS, FAVOR, FAVOR_TRICOLOR, NUMBER, STONE, VP, WOOD
-from tablewright.games.settlers.favours import FAVOURS
-from tablewright.games.settlers.hooks import RESOLVING
-from tablewright.games.settlers.prayers import matching
-from tablewright.games.settlers.state import COUNTING, DEPOSITING, PRODUCING, Settlers, extras
-from tablewright.games.settlers.supply import gain_special
+from tablewright.games.settlers.box.cards import CARD, CARDS, FAVOR, FAVOR_TRICOLOR, NUMBER, STONE, VP, WOOD
+from tablewright.games.settlers.rules.aztecs.favours import FAVOURS
+from tablewright.games.settlers.rules.aztecs.prayers import matching
+from tablewright.games.settlers.rules.base.supply import gain_special
+from tablewright.games.settlers.rules.hooks import RESOLVING
+from tablewright.games.settlers.rules.state import COUNTING, DEPOSITING, PRODUCING, Settlers, extras
 from tests.games.settlers.helpers import (
     EVA,
     MARK,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance, copy, find_game
-from tablewright.games.settlers.amazons import FOREIGN, OWN, is_foreign
-from tablewright.games.settlers.cards import FOUNDATION
-from tablewright.games.settlers.hooks import Occasion
-from tablewright.games.settlers.state import PRODUCING, Location, Settler, Settlers
-from tablewright.games.settlers.supply import gain_special
+from tablewright.games.settlers.box.cards import FOUNDATION
+from tablewright.games.settlers.rules.amazons.shuffling_back import FOREIGN, OWN, is_foreign
+from tablewright.games.settlers.rules.base.supply import gain_special
+from tablewright.games.settlers.rules.hooks import Occasion
+from tablewright.games.settlers.rules.state import PRODUCING, Location, Settler, Settlers
 from tests.games.settlers.helpers import (
     EVA,
     MARK,

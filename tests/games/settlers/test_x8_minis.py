@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import BadSetup, find_game, new_table
-from tablewright.games.settlers.cards import DECKS, FOOD, SETS
-from tablewright.games.settlers.decks import common_cards, completed, faction_cards, modules_on
-from tablewright.games.settlers.minis import STALLS, TILES, TOKENS
-from tablewright.games.settlers.schema_expansions import MORE
-from tablewright.games.settlers.state import CLEANUP, LOOKOUT, PRODUCING, Settlers, extras
+from tablewright.games.settlers.box.cards import DECKS, FOOD, SETS
+from tablewright.games.settlers.box.schema_expansions import MORE
+from tablewright.games.settlers.rules.decks import common_cards, faction_cards
+from tablewright.games.settlers.rules.minis.diplomacy import TILES
+from tablewright.games.settlers.rules.minis.expedition import TOKENS
+from tablewright.games.settlers.rules.minis.market import STALLS
+from tablewright.games.settlers.rules.modules import modules_on
+from tablewright.games.settlers.rules.settings import completed
+from tablewright.games.settlers.rules.state import CLEANUP, LOOKOUT, PRODUCING, Settlers, extras
 from tests.games.settlers.helpers import (
     EVA,
     MARK,

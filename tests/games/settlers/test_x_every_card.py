@@ -6,12 +6,12 @@ from collections.abc import Collection
 
 import pytest
 
-from tablewright.games.settlers.cards import FACTIONS, TECH
-from tablewright.games.settlers.decks import PLAYABLE, PLAYABLE_FACTIONS
-from tablewright.games.settlers.effects import happens
-from tablewright.games.settlers.hooks import Occasion
-from tablewright.games.settlers.schema_expansions import MORE
-from tablewright.games.settlers.state import PRODUCING, Settler, Settlers, extras
+from tablewright.games.settlers.box.cards import TECH
+from tablewright.games.settlers.box.schema_expansions import MORE
+from tablewright.games.settlers.rules.base.effects import happens
+from tablewright.games.settlers.rules.hooks import Occasion
+from tablewright.games.settlers.rules.modules import MODULES
+from tablewright.games.settlers.rules.state import PRODUCING, Settler, Settlers, extras
 from tests.games.settlers.helpers import (
     MARK,
     TOM,
@@ -509,8 +509,7 @@ EVENTS = {
 
 INSTANTS = ("Volcano",)
 
-DECKS = ("common", *FACTIONS, *PLAYABLE_FACTIONS.values())
-KINDS = {kind.name_en: kind for kind in MORE.cards if kind.box in PLAYABLE and kind.deck in DECKS}
+KINDS = {kind.name_en: kind for kind in MORE.cards}
 
 
 def in_play(table: Collection[str]) -> list[str]:
@@ -536,7 +535,7 @@ def expanded(name: str) -> Settlers:
     """Tom plays the faction of the card, Mark another one; all cards of the modules are in the decks."""
     deck = KINDS[name].deck
     faction = "romans" if deck == "common" else deck
-    on = dict.fromkeys(PLAYABLE, "yes")
+    on = dict.fromkeys(MODULES, "yes")
     g = position(faction, "egyptians" if faction != "egyptians" else "barbarians", format="open", **on)
     g.common.sort(key=lambda card: not card.event)  # none comes up by chance
     on_top(g, "common", "Tavern", "Gold Creek", "Armorer", "Goldsmith's Workshop")  # for Prayers

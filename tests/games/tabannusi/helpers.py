@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from tablewright.games.tabannusi.building import raise_building
-from tablewright.games.tabannusi.gardening import put_garden
-from tablewright.games.tabannusi.houses import remove_house, row_for
-from tablewright.games.tabannusi.projects import lay_project
-from tablewright.games.tabannusi.state import (
-    ACT,
-    ASLEEP,
-    AWAKE,
-    DIE,
-    EMPTY,
-    WATER,
-    Builder,
-    Tabannusi,
-)
-from tablewright.games.tabannusi.tables import (
+from tablewright.games.tabannusi.box.tables import (
     ABILITY_BIT,
+    ACTION_TILES,
     CITIES,
     COLOUR_NUMBER,
     DECREES,
@@ -32,8 +19,22 @@ from tablewright.games.tabannusi.tables import (
     ZIGGURAT_SPACE_NUMBER,
     ZIGGURAT_TILES,
 )
-from tests.scenario import Scenario
-from tests.scenario import position as set_up_position
+from tablewright.games.tabannusi.rules.building import raise_building
+from tablewright.games.tabannusi.rules.gardening import AREA, UNCOUNTED, put_garden
+from tablewright.games.tabannusi.rules.houses import remove_house, row_for
+from tablewright.games.tabannusi.rules.projects import lay_project
+from tablewright.games.tabannusi.rules.state import (
+    ACT,
+    ASLEEP,
+    AWAKE,
+    DIE,
+    EMPTY,
+    WATER,
+    Builder,
+    Tabannusi,
+)
+from tablewright.testing.scenario import Scenario
+from tablewright.testing.scenario import position as set_up_position
 
 RED, BLUE, GREEN, BLACK = 0, 1, 2, 3  # seats
 
@@ -174,7 +175,7 @@ def garden(g: Tabannusi, seat: int, *names: str) -> None:
         give(g, seat, gardens=1)
         if not me.bot:
             me.markers -= 1
-        put_garden(g, me, g.board.index[name])
+        put_garden(g, me, g.board.index[name], UNCOUNTED if me.bot else AREA)
 
 
 # -------------------------------------------------------------------------------------- port, ziggurat
@@ -224,6 +225,13 @@ def harbour(g: Tabannusi, tile: str, seat: int = RED) -> None:
     else:
         g.harbours[g.harbours.index(card)] = None
     g.builders[seat].harbours += (card,)
+
+
+def tiles(g: Tabannusi, first: str) -> None:
+    """This action tile lies in district 1; what lay there takes its place."""
+    card, there = ACTION_TILES[first], g.tiles[0]
+    g.tiles[g.tiles.index(card)] = there
+    g.tiles[0] = card
 
 
 def harbour_at(g: Tabannusi, line: int, tile: str) -> None:

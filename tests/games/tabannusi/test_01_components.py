@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tabannusi.building import blocked_groups, is_buildable
-from tablewright.games.tabannusi.gains import gain_gardens, gain_gold, gain_markers, gain_water, lose_points
-from tablewright.games.tabannusi.schema import DATA, totals
+from tablewright.games.tabannusi.box.schema import DATA, totals
+from tablewright.games.tabannusi.rules.building import blocked_groups, is_buildable
+from tablewright.games.tabannusi.rules.gains import (
+    gain_gardens,
+    gain_gold,
+    gain_markers,
+    gain_water,
+    lose_points,
+)
 from tests.games.tabannusi.helpers import (
     BLUE,
     RED,

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from tablewright.engine import Chance
-from tablewright.games.tabannusi.schema import COLOURS
-from tablewright.games.tabannusi.setup import draw_decrees, set_up
-from tablewright.games.tabannusi.state import START, Tabannusi
-from tablewright.games.tabannusi.tables import DECREES
+from tablewright.games.tabannusi.box.schema import COLOURS
+from tablewright.games.tabannusi.box.tables import DECREES
+from tablewright.games.tabannusi.rules.setup import draw_decrees, set_up
+from tablewright.games.tabannusi.rules.state import START, Tabannusi
+from tablewright.testing.scenario import Scenario, position
 from tests.games.tabannusi.helpers import project
-from tests.scenario import Scenario, position
 
 
 def new(players: int, seed: str = "1", setup: str = "full") -> Tabannusi:

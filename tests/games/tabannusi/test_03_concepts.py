@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tabannusi.craft import advance, open_tracks
-from tablewright.games.tabannusi.gains import take_best_die
-from tablewright.games.tabannusi.houses import row_for, take_house
-from tablewright.games.tabannusi.payment import can_pay, means, pay
-from tablewright.games.tabannusi.scoring import district_points
-from tablewright.games.tabannusi.tables import BOARDS, BOTTOM
+from tablewright.games.tabannusi.box.tables import BOARDS, BOTTOM
+from tablewright.games.tabannusi.rules.craft import advance, open_tracks
+from tablewright.games.tabannusi.rules.gains import take_best_die
+from tablewright.games.tabannusi.rules.houses import row_for, take_house
+from tablewright.games.tabannusi.rules.payment import can_pay, means, pay
+from tablewright.games.tabannusi.rules.scoring import district_points
+from tablewright.testing.scenario import carry_out
 from tests.games.tabannusi.helpers import (
     BLUE,
     RED,
@@ -27,7 +28,6 @@ from tests.games.tabannusi.helpers import (
     spent,
     taking_a_die,
 )
-from tests.scenario import carry_out
 
 
 # ----------------------------------------------------------------------------------------------- houses
@@ -199,17 +199,17 @@ def test_crates_pay_and_are_filled_again() -> None:
     filling = begun()
     crates(filling.state, RED, white=False, blue=False, yellow=False, green=True)
     give(filling.state, brown=1, gold=0)
-    filling.play("act:fill", "fill-crate:blue")  # the brown die pays; the full crate cannot
+    filling.play("fill:yes", "fill-crate:blue")  # the brown die pays; the full crate cannot
     assert me_of(filling).crate_full == [False, True, False, True]
     assert me_of(filling).dice[0] == 0
-    filling.not_offered("act:fill", rule="TAB-6.2")
+    filling.not_offered("fill:yes", rule="TAB-6.2")
 
 
 @pytest.mark.rule("TAB-3.5.3")
 def test_no_empty_crate_nothing_to_fill() -> None:
     s = begun()
     crates(s.state, RED, white=True)
-    s.not_offered("act:fill", rule="TAB-3.5.3")
+    s.not_offered("fill:yes", rule="TAB-3.5.3")
 
 
 # ----------------------------------------------------------------------------------------- craft tracks
@@ -276,7 +276,7 @@ def test_the_row_multiplies_buildings() -> None:
     building(g, RED, "white", "D1-r1c1", "D1-r1c2")
     for row, points in ((0, 2), (2, 4), (5, 6), (8, 8), (10, 10)):
         craft(g, RED, 0, row, 0)
-        assert district_points(g, red, 1, 0) == points
+        assert district_points(g, red, 1, red.craft, 0) == points
 
 
 @pytest.mark.rule("TAB-3.6.7", "TAB-11.3")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tabannusi.state import ARRIVE
+from tablewright.games.tabannusi.rules.moments import TAKING
+from tablewright.games.tabannusi.rules.state import ARRIVE
 from tablewright.text import words_for
 from tests.games.tabannusi.helpers import (
     BLUE,
@@ -65,8 +66,8 @@ def test_decrees_that_cannot_be_taken_are_asked_about_in_words() -> None:
     s = taking_a_die(at=4)
     words = words_for(s.table.game, "en")
     for decree in s.state.decrees:
-        label = words.option(s.question(), decree)
-        assert label.startswith(f"Take decree {int(decree.id[1:])}: needs ")
+        label = words.option(s.question(), TAKING[decree.id])
+        assert label.startswith("Take the decree: needs ")
     assert not words.catalogue.faults
 
 
@@ -134,7 +135,7 @@ def test_every_district_has_its_actions(district: int, actions: list[str]) -> No
     extra = {"act:end"}
     if district == 1:
         known.discard("act:build")  # no projects here
-        s.not_offered("act:build", rule="TAB-5.2.3")
+        s.not_offered("act:build", rule="TAB-5.2.1")
     assert set(offered) == known | extra
 
 
@@ -153,7 +154,7 @@ def test_after_two_actions_only_additional_ones_are_left() -> None:
     crates(s.state, RED, white=False)
     give(s.state, brown=1)
     s.state.actions_left = 0
-    s.not_offered("act:project", rule="TAB-4.8").only_options("act:fill", "act:end")
+    s.not_offered("act:project", rule="TAB-4.8").only_options("act:end", "fill:yes")
 
 
 @pytest.mark.rule("TAB-4.9")
@@ -180,6 +181,6 @@ def test_an_empty_barge_is_scored_before_the_assistant_moves() -> None:
 def test_additional_actions_before_the_die() -> None:
     s = taking_a_die()
     harbour(s.state, "H04")
-    s.offers("take-die:H04").play("take-die:H04")
+    s.offers("use-harbour:H04").play("use-harbour:H04")
     assert me_of(s).gold == 4
     s.asks(RED, "take-die")

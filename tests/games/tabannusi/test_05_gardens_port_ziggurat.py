@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tabannusi.additional import use_action_tile
-from tablewright.games.tabannusi.port import mark_ship
-from tablewright.games.tabannusi.state import ASLEEP, AWAKE
-from tablewright.games.tabannusi.tables import ACTION_TILES, PLACE_NUMBER, SHIPS
+from tablewright.games.tabannusi.box.tables import ACTION_TILES, PLACE_NUMBER, SHIPS
+from tablewright.games.tabannusi.rules.additional import use_action_tile
+from tablewright.games.tabannusi.rules.port import mark_ship
+from tablewright.games.tabannusi.rules.state import ASLEEP, AWAKE
+from tablewright.testing.scenario import carry_out
 from tests.games.tabannusi.helpers import (
     BLUE,
     RED,
@@ -25,7 +26,6 @@ from tests.games.tabannusi.helpers import (
     water,
     ziggurat_house,
 )
-from tests.scenario import carry_out
 
 
 # ----------------------------------------------------------------------------------------------- gardens
@@ -202,10 +202,10 @@ def test_a_harbour_tile_is_used_once_also_in_the_turn_it_is_gained() -> None:
     harbour_at(s.state, 4, "H04")
     mark(s.state, RED, "r1c2", "r3c2")
     give(s.state, gold=2)
-    s.play("act:ship", "mark-ship:r2c2").offers("act:H04").play("act:H04")
+    s.play("act:ship", "mark-ship:r2c2").offers("use-harbour:H04").play("use-harbour:H04")
     assert me_of(s).gold == 2
     assert me_of(s).harbours == ()
-    s.not_offered("act:H04")
+    s.not_offered("use-harbour:H04")
 
 
 @pytest.mark.rule("TAB-5.5.6")

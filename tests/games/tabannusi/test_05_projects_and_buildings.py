@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tabannusi.projects import project_spaces
+from tablewright.games.tabannusi.rules.projects import project_spaces
 from tests.games.tabannusi.helpers import (
     BLUE,
     GREEN,
@@ -142,7 +142,7 @@ def test_every_own_marker_makes_it_dearer() -> None:
     s = begun()
     project(s.state, RED, "yellow", "D1-r1c1", "D1-r1c2")
     give(s.state, brown=2, yellow=1, gold=0)
-    s.not_offered("act:build", rule="TAB-5.2.3")
+    s.not_offered("act:build", rule="TAB-5.2.2")
     enough = begun()
     project(enough.state, RED, "yellow", "D1-r1c1", "D1-r1c2")
     give(enough.state, brown=2, yellow=1, gold=1)
@@ -251,7 +251,7 @@ def test_a_decree_just_fulfilled_pays_for_the_ship() -> None:
     project(g, BLUE, "brown", "D1-r1c1")  # the third brown house uncovers markers, no gold
     give(g, brown=2, gold=0)
     s.play("act:build").not_offered("after-build:ship", rule="TAB-5.5.1")
-    s.play("after-build:D04").offers("after-build:ship")
+    s.play("take-decree:D04").offers("after-build:ship")
 
 
 @pytest.mark.rule("TAB-5.2.6", "TAB-9.3.2")
@@ -272,7 +272,7 @@ def test_a_harbour_tile_saves_one_resource_of_a_build() -> None:
     harbour(s.state, "H07")
     project(s.state, RED, "yellow", "D1-r1c1")
     give(s.state, brown=2, gold=0)  # one yellow is missing
-    s.not_offered("act:H07", rule="TAB-9.5.1")
+    s.not_offered("use-harbour:H07", rule="TAB-9.5.1")
     s.play("act:build")  # the only way to pay
     assert me_of(s).harbours == ()
     assert [tile.id for tile in s.state.used_harbours] == ["H07"]

@@ -23,11 +23,11 @@ from tests.games.tabannusi.helpers import (
 def test_the_moments_of_additional_actions() -> None:
     before = taking_a_die()
     crates(before.state, RED, white=False)
-    before.offers("take-die:fill")
+    before.offers("fill:yes")
     between = begun()
     crates(between.state, RED, white=False)
-    between.offers("act:fill").play("act:project", "project-colour:brown", "project-space:D1-r1c2")
-    between.offers("act:fill")  # also after the first action
+    between.offers("fill:yes").play("act:project", "project-colour:brown", "project-space:D1-r1c2")
+    between.offers("fill:yes")  # also after the first action
     inside = begun()
     crates(inside.state, RED, white=False)
     inside.play("act:project", "project-colour:brown")
@@ -46,13 +46,13 @@ def test_a_crate_is_filled_by_payment_once_in_a_turn() -> None:
     s = begun()
     crates(s.state, RED, white=False, blue=False)
     give(s.state, brown=2, gold=1)
-    s.play("act:fill", "fill-payment:gold", "fill-crate:white")
+    s.play("fill:yes", "fill-payment:gold", "fill-crate:white")
     me_of(s).crate_full[0] = False  # emptied again in the same turn
-    s.play("act:fill").asks(RED, "act")  # only the blue crate and brown dice: nothing to choose
+    s.play("fill:yes").asks(RED, "act")  # only the blue crate and brown dice: nothing to choose
     assert me_of(s).crate_full == [False, True]
-    s.not_offered("act:fill", rule="TAB-6.2")
+    s.not_offered("fill:yes", rule="TAB-6.2")
     s.play("act:end", "take-die:1", "send-architect:D1", "act:end")
-    s.offers("take-die:fill")  # a new turn
+    s.offers("fill:yes")  # a new turn
 
 
 @pytest.mark.rule("TAB-6.2", "TAB-9.3.7")
@@ -61,7 +61,7 @@ def test_one_payment_may_fill_two_crates_with_the_ship() -> None:
     ability(s.state, "S03")
     crates(s.state, RED, white=False, blue=False, green=False)
     give(s.state, gold=1)
-    s.play("act:fill", "fill-crate:white").asks(RED, "fill-second").play("fill-second:green")
+    s.play("fill:yes", "fill-crate:white").asks(RED, "fill-second").play("fill-second:green")
     assert me_of(s).crate_full == [True, False, True]
     assert me_of(s).gold == 0
 
@@ -76,8 +76,8 @@ def test_a_fulfilled_decree_is_taken_by_one_player_only() -> None:
         building(s.state, seat, "yellow", f"{district}-r3c1")
     building(s.state, RED, "white", "D1-r3c3")
     building(s.state, RED, "yellow", "D1-r4c4")
-    s.not_offered("act:D16", rule="TAB-6.3")
-    s.play("act:D04")
+    s.not_offered("take-decree:D16", rule="TAB-6.3")
+    s.play("take-decree:D04")
     assert (me_of(s).vp, me_of(s).gold) == (20, 4)
     assert [card.id for card in s.state.decrees] == ["D16"]
     assert [card.id for card in me_of(s).decrees] == ["D04"]

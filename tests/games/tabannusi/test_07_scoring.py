@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tabannusi.scoring import district_points, port_points, ziggurat_points
+from tablewright.games.tabannusi.rules.scoring import district_points, port_points, ziggurat_points
 from tests.games.tabannusi.helpers import (
     BLUE,
     GREEN,
@@ -97,10 +97,10 @@ def test_buildings_score_by_craft_size_and_gardens() -> None:
     garden(g, RED, "D3-r3c1")
     building(g, RED, "brown", "D3-r4c5")
     # D3-r3c1 also touches the yellow building, so it counts there too
-    assert district_points(g, me, 3, 0) == 2 * (1 + 2) + 3 * 2 + 1 * (2 + 3) + 1 * 1
+    assert district_points(g, me, 3, me.craft, 0) == 2 * (1 + 2) + 3 * 2 + 1 * (2 + 3) + 1 * 1
     g.lies[g.board.index["D3-r3c1"]] = 7  # water without the garden, one more elsewhere: the example's count
     g.lies[g.board.index["D3-r5c2"]] = 8
-    assert district_points(g, me, 3, 0) == 4 + 6 + 6
+    assert district_points(g, me, 3, me.craft, 0) == 4 + 6 + 6
 
 
 @pytest.mark.rule("TAB-7.4")
@@ -110,7 +110,7 @@ def test_one_garden_counts_for_several_buildings_and_whoever_owns_it() -> None:
     garden(g, BLUE, "D1-r1c4")
     building(g, RED, "white", "D1-r1c3")
     building(g, RED, "yellow", "D1-r2c4")
-    assert district_points(g, me_of(s), 1, 0) == 2 + 2
+    assert district_points(g, me_of(s), 1, me_of(s).craft, 0) == 2 + 2
     barge(g, 1)
     s.play("act:end")
     assert me_of(s).tally["D1"] == 4
@@ -127,7 +127,7 @@ def test_markers_score_in_lines_with_own_houses() -> None:
     mark(g, BLUE, "r3c1")
     mark(g, GREEN, "r2c2")
     assert [port_points(g, player) for player in g.builders] == [6, 1, 0]
-    assert district_points(g, me_of(s), 4, 0) == 6
+    assert district_points(g, me_of(s), 4, me_of(s).craft, 0) == 6
 
 
 @pytest.mark.example("TAB-EX-22")
@@ -144,8 +144,8 @@ def test_the_rightmost_slot_multiplies_what_the_tile_counts() -> None:
         building(g, seat, "yellow", f"D2-{row}c3")
     mark(g, BLUE, "r1c2", "r2c2", "r1c3")  # brown, white, yellow
     mark(g, RED, "r1c1", "r2c2")
-    assert ziggurat_points(g, me_of(s, BLUE), 0) == 5 * (1 + 1)
-    assert ziggurat_points(g, me_of(s), 0) == 3 * (1 + 0) + 2 * 4 + 1 * 2
+    assert ziggurat_points(g, me_of(s, BLUE), me_of(s, BLUE).craft, 0) == 5 * (1 + 1)
+    assert ziggurat_points(g, me_of(s), me_of(s).craft, 0) == 3 * (1 + 0) + 2 * 4 + 1 * 2
 
 
 @pytest.mark.rule("TAB-7.7")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tabannusi.ending import best_cities, final_scoring, most_cities, places
-from tablewright.games.tabannusi.scoring import score_district
-from tablewright.games.tabannusi.state import DIE, OVER
-from tablewright.games.tabannusi.tables import CITIES
+from tablewright.games.tabannusi.box.tables import CITIES
+from tablewright.games.tabannusi.rules.ending import best_cities, final_scoring, most_cities, places
+from tablewright.games.tabannusi.rules.scoring import score_district
+from tablewright.games.tabannusi.rules.state import DIE, OVER
+from tablewright.testing.scenario import Scenario, carry_out
 from tests.games.tabannusi.helpers import (
     BLUE,
     GREEN,
@@ -23,7 +24,6 @@ from tests.games.tabannusi.helpers import (
     ziggurat_house,
     ziggurat_tiles,
 )
-from tests.scenario import Scenario, carry_out
 
 
 def last_gold(players: int, seat: int) -> Scenario:

@@ -5,13 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance, copy
-from tablewright.games.tabannusi.additional import do_city_ignore, do_draw_city, take_decree, use_harbour
-from tablewright.games.tabannusi.counting import fulfils, tile_count
-from tablewright.games.tabannusi.effects import resolve
-from tablewright.games.tabannusi.gains import take_special_water
-from tablewright.games.tabannusi.schema import CityIgnore, DrawCity
-from tablewright.games.tabannusi.tables import BOARDS, DECREES, HARBOURS, SPECIAL_WATERS
-from tablewright.games.tabannusi.view import resample
+from tablewright.games.tabannusi.box.schema import CityIgnore, DrawCity
+from tablewright.games.tabannusi.box.tables import BOARDS, DECREES, HARBOURS, SPECIAL_WATERS
+from tablewright.games.tabannusi.rules.additional import (
+    do_city_ignore,
+    do_draw_city,
+    take_decree,
+    use_harbour,
+)
+from tablewright.games.tabannusi.rules.counting import fulfils, tile_count
+from tablewright.games.tabannusi.rules.effects import resolve
+from tablewright.games.tabannusi.rules.gains import take_special_water
+from tablewright.games.tabannusi.rules.view import resample
+from tablewright.testing.scenario import Scenario, carry_out
 from tests.games.tabannusi.helpers import (
     BLUE,
     RED,
@@ -32,7 +38,6 @@ from tests.games.tabannusi.helpers import (
     spent,
     ziggurat_house,
 )
-from tests.scenario import Scenario, carry_out
 
 
 def reward(card: str, *answers: str, s: Scenario | None = None) -> Scenario:
@@ -106,7 +111,7 @@ def test_what_ziggurat_tiles_count() -> None:
     ziggurat_house(g, RED, "ZS-brown-r1c1")
     mark(g, RED, "r1c1")
     counts = {
-        per: tile_count(g, red, per, 0)
+        per: tile_count(g, red, per, red.craft, 0)
         for per in (
             "houses_in_common_districts",
             "houses_in_ziggurat",
@@ -426,7 +431,7 @@ def test_a_harbour_tile_that_could_mark_nothing_is_kept() -> None:
     s = begun()
     harbour(s.state, "H06")
     in_supply(s.state, RED, 15)
-    s.not_offered("act:H06", rule="TAB-1.5")
+    s.not_offered("use-harbour:H06", rule="TAB-1.5")
 
 
 # ------------------------------------------------------------------------------------------- information

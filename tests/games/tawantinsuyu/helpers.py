@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Chance, find_game
-from tablewright.games.tawantinsuyu.schema import (
+from tablewright.games.tawantinsuyu.box.schema import (
     ARMY_CARDS,
     COLOURS,
     CONQUEST_NUMBER,
@@ -18,9 +18,10 @@ from tablewright.games.tawantinsuyu.schema import (
     STEPS_NUMBER,
     WEAVINGS,
 )
-from tablewright.games.tawantinsuyu.setup import set_up
-from tablewright.games.tawantinsuyu.state import TURN, Inca, Tawantinsuyu
-from tests.scenario import Scenario
+from tablewright.games.tawantinsuyu.rules.moments import asides_of
+from tablewright.games.tawantinsuyu.rules.setup import set_up
+from tablewright.games.tawantinsuyu.rules.state import TURN, Inca, Tawantinsuyu
+from tablewright.testing.scenario import Scenario
 
 PURPLE, BLACK, BLUE, ORANGE = 0, 1, 2, 3  # seats, in the rulebook's player colours
 YOU, SHE = 0, 1  # the solo game
@@ -234,6 +235,11 @@ def empty_bag(g: Tawantinsuyu) -> None:
     for i, colour in enumerate(COLOURS):
         g.removed += [colour] * g.bag[i]
         g.bag[i] = 0
+
+
+def asides(g: Tawantinsuyu, seat: int) -> list[str]:
+    """What a player may do at any moment now."""
+    return [aside.id for aside in asides_of(g, seat)]
 
 
 def quiet_turn(table: Scenario) -> None:

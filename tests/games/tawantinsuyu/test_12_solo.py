@@ -5,25 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance, find_game
-from tablewright.games.tawantinsuyu.axomamma import (
-    board_action,
-    board_actions,
-    find_space,
-    her_priest_action,
-    her_way,
-    is_condition_met,
-    no_workers,
-    pays_for_building,
-    pays_for_statue,
-    pays_for_steps,
-    she_places,
-    space_of_god,
-)
-from tablewright.games.tawantinsuyu.conquest import casualty, conquest
-from tablewright.games.tawantinsuyu.feast import feast_merchant, refill, score_regions, upkeep
-from tablewright.games.tawantinsuyu.hill import score_used_steps
-from tablewright.games.tawantinsuyu.priest import owners_reacting
-from tablewright.games.tawantinsuyu.schema import (
+from tablewright.games.tawantinsuyu.box.schema import (
     BOARD,
     CONQUEST_NUMBER,
     CONQUESTS,
@@ -44,9 +26,13 @@ from tablewright.games.tawantinsuyu.schema import (
     TakeNomad,
     WeavingFree,
 )
-from tablewright.games.tawantinsuyu.scoring import final_scoring
-from tablewright.games.tawantinsuyu.setup import set_up
-from tablewright.games.tawantinsuyu.solo import (
+from tablewright.games.tawantinsuyu.rules.conquest import casualty, conquest
+from tablewright.games.tawantinsuyu.rules.feast import feast_merchant, refill, score_regions, upkeep
+from tablewright.games.tawantinsuyu.rules.passive_buildings import owners_reacting
+from tablewright.games.tawantinsuyu.rules.placement import score_used_steps
+from tablewright.games.tawantinsuyu.rules.scoring import final_scoring
+from tablewright.games.tawantinsuyu.rules.setup import set_up
+from tablewright.games.tawantinsuyu.rules.solo.reactions import (
     build_her_steps,
     conquest_rank,
     her_conquests,
@@ -66,9 +52,24 @@ from tablewright.games.tawantinsuyu.solo import (
     she_refreshes,
     she_worships,
 )
-from tablewright.games.tawantinsuyu.solo_setup import place_her_priest
-from tablewright.games.tawantinsuyu.state import FEAST_MERCHANT, FEAST_START, Inca, Tawantinsuyu
-from tablewright.games.tawantinsuyu.tasks import buy_weavings
+from tablewright.games.tawantinsuyu.rules.solo.setup import place_her_priest
+from tablewright.games.tawantinsuyu.rules.solo.turn import (
+    board_action,
+    board_actions,
+    find_space,
+    her_priest_action,
+    her_way,
+    is_condition_met,
+    no_workers,
+    pays_for_building,
+    pays_for_statue,
+    pays_for_steps,
+    she_places,
+    space_of_god,
+)
+from tablewright.games.tawantinsuyu.rules.state import FEAST_MERCHANT, FEAST_START, Inca, Tawantinsuyu
+from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings
+from tablewright.testing.scenario import carry_out, position
 from tests.games.tawantinsuyu.helpers import (
     SHE,
     YOU,
@@ -95,7 +96,6 @@ from tests.games.tawantinsuyu.helpers import (
     workers,
 )
 from tests.games.tawantinsuyu.helpers import market as lay_market
-from tests.scenario import carry_out, position
 
 
 def alone(**options: str) -> tuple[Tawantinsuyu, Inca, Inca]:
@@ -675,7 +675,7 @@ def test_her_bottom_row() -> None:
 def test_recruiting_rewards_and_her_worker_limit(colour: str, income: dict[str, int]) -> None:
     g, _, she = alone()
     workers(g, she, "red", "red")
-    she_recruits(g, she, from_bag(g, colour))
+    she_recruits(g, she, from_bag(g, colour), "nomads")
     assert owned(she) == income
     assert len(she.army) == (1 if colour == "red" else 0)
     assert she.vp == 10 + (colour in ("yellow", "white"))

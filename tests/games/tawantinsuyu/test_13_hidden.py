@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance, Table, copy, find_game, new_table
-from tablewright.games.tawantinsuyu.state import TURN
+from tablewright.games.tawantinsuyu.rules.state import TURN
+from tablewright.testing.driver import play_number, random_numbers
 from tests.games.tawantinsuyu.helpers import BLACK, PURPLE, army, gods, laid_out, scenario, stacked
-from tests.generic.driver import play_number, random_numbers
 
 
 @pytest.mark.rule("TAW-13.1")

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.buildings import fill_market
-from tablewright.games.tawantinsuyu.cards import draw_army, draw_god_to_hand, train
-from tablewright.games.tawantinsuyu.conquest import casualty, conquer, conquerable
-from tablewright.games.tawantinsuyu.effects import climb, free_weaving, turn_up_top
-from tablewright.games.tawantinsuyu.feast import upkeep
-from tablewright.games.tawantinsuyu.goods import can_pay, gain, pay
-from tablewright.games.tawantinsuyu.hill import (
-    action_facing,
-    is_segment_empty,
-    neighbours_like,
-    open_steps,
-    way_cost,
-)
-from tablewright.games.tawantinsuyu.monuments import can_build_steps, statues_to_build
-from tablewright.games.tawantinsuyu.placement import place_worker, spaces_open_to
-from tablewright.games.tawantinsuyu.schema import (
+from tablewright.games.tawantinsuyu.box.schema import (
     DATA,
     NEIGHBOURS,
     SEGMENT,
@@ -30,9 +15,24 @@ from tablewright.games.tawantinsuyu.schema import (
     TEMPLE,
     totals,
 )
-from tablewright.games.tawantinsuyu.solo import roll
-from tablewright.games.tawantinsuyu.tasks import can_perform, draw_weavings
-from tablewright.games.tawantinsuyu.workers import fill_nomads, fill_village
+from tablewright.games.tawantinsuyu.rules.buildings import fill_market
+from tablewright.games.tawantinsuyu.rules.cards import draw_army, draw_god_to_hand, train
+from tablewright.games.tawantinsuyu.rules.conquest import casualty, conquer, conquerable
+from tablewright.games.tawantinsuyu.rules.effects import climb, free_weaving, turn_up_top
+from tablewright.games.tawantinsuyu.rules.feast import upkeep
+from tablewright.games.tawantinsuyu.rules.hill import (
+    action_facing,
+    is_segment_empty,
+    neighbours_like,
+    open_steps,
+)
+from tablewright.games.tawantinsuyu.rules.placement import place_worker, spaces_open_to, way_cost
+from tablewright.games.tawantinsuyu.rules.resources import can_pay, gain, pay
+from tablewright.games.tawantinsuyu.rules.solo.reactions import roll
+from tablewright.games.tawantinsuyu.rules.steps_and_statues import can_build_steps, statues_to_build
+from tablewright.games.tawantinsuyu.rules.tasks import can_perform, draw_weavings
+from tablewright.games.tawantinsuyu.rules.workers import fill_nomads, fill_village
+from tablewright.testing.scenario import carry_out
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
@@ -50,7 +50,6 @@ from tests.games.tawantinsuyu.helpers import (
     village,
     workers,
 )
-from tests.scenario import carry_out
 
 
 @pytest.mark.rule("TAW-1.1.1", "TAW-1.1.3", "TAW-1.1.6")
@@ -164,7 +163,7 @@ def test_village_and_nomads_have_their_capacity(players: int, queue: int, pool: 
     g = laid_out(players)
     village(g)
     nomads(g)
-    assert fill_village(g) == queue
+    assert len(fill_village(g)) == queue
     fill_nomads(g)
     assert (len(g.village), len(g.nomads)) == (queue, pool)
 
@@ -325,3 +324,9 @@ def test_the_last_weavings() -> None:
     g.drawn = []
     carry_out(free_weaving(g, me))
     assert me.tapestries == [[DATA.weavings[0]]]
+
+
+@pytest.mark.rule("TAW-1.1.4")
+def test_the_colour_of_the_examples() -> None:
+    """Lines 299, 585: Purpurowy."""
+    assert DATA.player_colours[0].name_pl == "purpurowy"

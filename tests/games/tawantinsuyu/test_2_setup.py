@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Chance, find_game
-from tablewright.games.tawantinsuyu.hill import action_facing
-from tablewright.games.tawantinsuyu.moments import free_actions
-from tablewright.games.tawantinsuyu.schema import COLOURS, GOD_CARDS, PASSIVE, SPACES, WEAVINGS
-from tablewright.games.tawantinsuyu.setup import place_priest, play_start_gods, set_up
-from tablewright.games.tawantinsuyu.state import (
+from tablewright.games.tawantinsuyu.box.schema import COLOURS, GOD_CARDS, PASSIVE, SPACES, WEAVINGS
+from tablewright.games.tawantinsuyu.rules.hill import action_facing
+from tablewright.games.tawantinsuyu.rules.setup import place_priest, play_start_gods, set_up
+from tablewright.games.tawantinsuyu.rules.state import (
     PLACE_PRIESTS,
     START_GODS,
     TURN,
     Tawantinsuyu,
     in_order,
 )
+from tablewright.testing.scenario import carry_out, position
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
     army,
+    asides,
     goods,
     laid_out,
     market,
@@ -29,7 +30,6 @@ from tests.games.tawantinsuyu.helpers import (
     scenario,
     workers,
 )
-from tests.scenario import carry_out, position
 
 
 def fresh(players: int, seed: str = "1", **options: str) -> Tawantinsuyu:
@@ -215,9 +215,9 @@ def test_set_up_is_nobodys_turn() -> None:
     army(g, me, "A01")
     passive(g, me, "Z19")
     goods(me, potato=1)
-    assert free_actions(g, me) == ["use-army", "house-of-prayer"]
+    assert asides(g, PURPLE) == ["use-army:A01", "house-of-prayer:yes"]
     g.step = START_GODS
-    assert free_actions(g, me) == []
+    assert asides(g, PURPLE) == []
     assert PASSIVE["Z19"] in me.passive
 
 
@@ -230,6 +230,6 @@ def test_workers_above_two_are_kept_until_the_end_of_the_first_turn() -> None:
     table = scenario(g)
     table.play("action:prayer")
     assert len(me.workers) == 3
-    table.play("second-action:recruit")
+    table.play("second-action:recruit", "nomad:red")
     table.asks(PURPLE, "remove-worker").play("remove-worker:red", "remove-worker:red")
     assert me.workers == ["blue", "green"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.moments import free_actions
-from tablewright.games.tawantinsuyu.turn import SECONDARY, actions_of
+from tablewright.games.tawantinsuyu.rules.secondary_actions import SECONDARY
+from tablewright.games.tawantinsuyu.rules.turn import actions_of
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
     army,
+    asides,
     empty_bag,
     gods,
     laid_out,
@@ -61,7 +62,7 @@ def test_a_free_action_may_make_a_placement_payable() -> None:
     workers(g, me, "blue")
     army(g, me, "A16")  # 1 gold
     table = scenario(g)
-    table.not_offered("action:place", rule="TAW-3.2").play("action:use-army")
+    table.not_offered("action:place", rule="TAW-3.2").play("use-army:A16")
     assert owned(me) == {"gold": 1}
     table.offers("action:place")
 
@@ -87,13 +88,13 @@ def test_army_cards_give_their_resource_only_from_hand_and_in_the_own_turn() -> 
     army(g, me, "A02", place="army_up")
     army(g, other, "A03")
     table = scenario(g)
-    table.play("action:use-army").only_options("use-army:A01", "use-army:A11").play("use-army:A01")
+    table.asks(PURPLE, "action").offers("use-army:A01", "use-army:A11").play("use-army:A01")
     assert owned(me) == {"potato": 2}
     assert [card.id for card in g.army_discard] == ["A01"]
-    table.play("action:use-army")
+    table.play("use-army:A11")
     assert owned(me) == {"potato": 2, "stone": 1}
-    assert free_actions(g, me) == []
-    assert free_actions(g, other) == []
+    assert asides(g, PURPLE) == asides(g, BLACK) == []
+    assert [card.id for card in other.army] == ["A03"]
 
 
 @pytest.mark.rule("TAW-3.4", "TAW-3.6")
@@ -103,8 +104,8 @@ def test_the_last_moment_is_the_village_purchase() -> None:
     army(g, me, "A16")
     nomads(g, "red", "red", "red")
     table = scenario(g)
-    table.play("action:prayer", "second-action:recruit")
-    table.asks(PURPLE, "village").only_options("village:use-army", "village:no").play("village:use-army")
+    table.play("action:prayer", "second-action:recruit", "nomad:red")
+    table.asks(PURPLE, "village").only_options("village:no", "use-army:A16").play("use-army:A16")
     table.offers("village:potato-end", "village:corn-end").play("village:corn-end")
     assert owned(me) == {}
     assert len(me.workers) == 2

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.buildings import can_exchange
-from tablewright.games.tawantinsuyu.cards import put_into_offer
-from tablewright.games.tawantinsuyu.feast import cards_in_hand, upkeep
-from tablewright.games.tawantinsuyu.hill import food_cost
-from tablewright.games.tawantinsuyu.placement import (
+from tablewright.games.tawantinsuyu.box.schema import (
+    GOD_CARDS,
+    SPACE_ICONS,
+    SPACE_NUMBER,
+    SPACES,
+    HillIcon,
+)
+from tablewright.games.tawantinsuyu.rules.buildings import can_exchange
+from tablewright.games.tawantinsuyu.rules.cards import put_into_offer
+from tablewright.games.tawantinsuyu.rules.feast import upkeep
+from tablewright.games.tawantinsuyu.rules.placement import (
+    allowed,
+    food_cost,
     performable,
     place_worker,
     spaces_open_to,
     task_count,
 )
-from tablewright.games.tawantinsuyu.schema import GOD_CARDS, SPACE_ICONS, SPACE_NUMBER, SPACES
-from tablewright.games.tawantinsuyu.scoring import god_card_value
-from tablewright.games.tawantinsuyu.state import Inca, Tawantinsuyu
-from tablewright.games.tawantinsuyu.tasks import can_perform
+from tablewright.games.tawantinsuyu.rules.scoring import god_card_value
+from tablewright.games.tawantinsuyu.rules.state import Inca, Tawantinsuyu
+from tablewright.games.tawantinsuyu.rules.tasks import can_perform
+from tablewright.testing.scenario import carry_out
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
@@ -35,7 +43,6 @@ from tests.games.tawantinsuyu.helpers import (
     steps,
     workers,
 )
-from tests.scenario import carry_out
 
 
 def ready(*colours: str, **amounts: int) -> tuple[Tawantinsuyu, Inca]:
@@ -53,6 +60,11 @@ def food(g: Tawantinsuyu, colour: str, space: str) -> int:
 
 def tasks(g: Tawantinsuyu, colour: str, space: str, alone: bool = False) -> int:
     return task_count(g, g.incas[PURPLE], colour, SPACE_NUMBER[space], alone)
+
+
+def offered(g: Tawantinsuyu, me: Inca, icons: tuple[HillIcon, ...], uses: list[int]) -> list[HillIcon]:
+    """The icons that may and can be performed after these uses."""
+    return performable(g, me, allowed(icons, uses, []))
 
 
 # ------------------------------------------------------------------------------------------ sequence
@@ -100,7 +112,7 @@ def test_the_food_is_paid_completely() -> None:
 def test_owners_of_used_steps_score_when_the_worker_stands() -> None:
     g, me = ready("red", gold=1, potato=9)
     steps(g, ST1u=BLACK)
-    carry_out(place_worker(g, me), "place-space:M1a", "task:use-army", "task:stop")
+    carry_out(place_worker(g, me), "place-space:M1a", "task:stop")
     assert g.incas[BLACK].vp == 11
     assert me.vp == 10
     assert g.hill[SPACE_NUMBER["M1a"]] == "red"
@@ -133,18 +145,18 @@ def test_the_number_of_tasks_includes_the_priests_payment() -> None:
 
 
 @pytest.mark.rule("TAW-4.1.7", "TAW-4.1.9", "TAW-4.4.1")
-@pytest.mark.parametrize("moment", ["yes", "no"])
+@pytest.mark.parametrize("moment", ["all", "later"])
 def test_the_god_cards_benefit_before_or_after_the_tasks(moment: str) -> None:
     g, me = ready("green")
     gods(g, me, "G21")  # diamond settler
     statues(g, me, "SM-diamond")
     nomads(g, "red", "blue", "white")
-    answers = [f"benefit-now:{moment}"]  # T1a is the only space that can be paid
+    answers = [f"god-benefit:{moment}"]  # T1a is the only space that can be paid
     nomad = "nomad:white"
-    if moment == "yes":
+    if moment == "all":
         answers += [nomad, "task:T1-I", "task:stop"]
     else:
-        answers += ["task:T1-I", "task:stop", nomad]
+        answers += ["task:T1-I", "task:stop", "god-benefit:all", nomad]
     carry_out(place_worker(g, me), *answers)
     assert me.workers == ["white"]
     assert owned(me) == {"corn": 2, "potato": 1}
@@ -173,7 +185,12 @@ def test_a_statue_built_by_this_placement_counts_afterwards() -> None:
     icon = next(icon for icon in SPACE_ICONS[SPACE_NUMBER[space.id]] if icon.task == "build_statue")
     rule = place_worker(g, me)
     carry_out(
-        rule, f"place-space:{space.id}", f"task:{icon.id}", f"statue:SM-{space.god}", *stops(g, me, space.id)
+        rule,
+        f"place-space:{space.id}",
+        f"task:{icon.id}",
+        f"statue:SM-{space.god}",
+        *stops(g, me, space.id),
+        "god-benefit:all",
     )
     assert me.vp == 10 + 3 + 4
 
@@ -269,8 +286,8 @@ def test_one_like_neighbour_gives_a_second_task() -> None:
     assert tasks(g, "blue", "M3a") == 2
     icons = SPACE_ICONS[SPACE_NUMBER["M3a"]]
     goods(me, stone=9, gold=9, corn=9)
-    first = performable(g, me, icons, [0, 0, 0])
-    assert performable(g, me, icons, [1, 0, 0]) == [icon for icon in first if icon is not icons[0]]
+    first = offered(g, me, icons, [0, 0, 0])
+    assert offered(g, me, icons, [1, 0, 0]) == [icon for icon in first if icon is not icons[0]]
 
 
 @pytest.mark.rule("TAW-4.3.1", "TAW-4.3.4")
@@ -284,9 +301,8 @@ def test_five_tasks() -> None:
     assert {icon.task for icon in icons} == {"build_building", "harvest_potato", "harvest_stone"}
     assert tasks(g, "blue", "M2a") == 5
     goods(me, stone=9, corn=9, gold=9, potato=9)
-    offered = [icon.id for icon in performable(g, me, icons, [1, 1, 1])]
-    assert offered == [icon.id for icon in icons]
-    assert performable(g, me, icons, [2, 1, 1]) == [icons[1], icons[2]]
+    assert offered(g, me, icons, [1, 1, 1]) == [*icons]
+    assert offered(g, me, icons, [2, 1, 1]) == [icons[1], icons[2]]
 
 
 @pytest.mark.rule("TAW-4.3.4")
@@ -298,7 +314,7 @@ def test_even_distribution_of_four_tasks() -> None:
     def legal(*sequence: object) -> bool:
         uses = [0, 0, 0]
         for icon in sequence:
-            if icon not in performable(g, me, (a, b, c), uses):
+            if icon not in offered(g, me, (a, b, c), uses):
                 return False
             uses[(a, b, c).index(icon)] += 1  # type: ignore[arg-type]
         return True
@@ -334,10 +350,10 @@ def test_an_icon_is_never_skipped_to_start_the_next_group() -> None:
     uses = [0, 0, 0]
     done = 0
     for _ in range(4):
-        offered = performable(g, me, icons, uses)
-        if not offered:
+        left = offered(g, me, icons, uses)
+        if not left:
             break
-        uses[icons.index(offered[0])] += 1
+        uses[icons.index(left[0])] += 1
         done += 1
     assert done == 2
     assert sorted(uses) == [0, 1, 1]
@@ -409,7 +425,6 @@ def test_other_uses_of_god_cards() -> None:
     g, me = ready(potato=1)
     gods(g, me, "G01")
     assert can_exchange(g, me)
-    assert cards_in_hand(me) == [GOD_CARDS["G01"]]
     assert god_card_value(me) == 1
     carry_out(upkeep(g, me))
     assert owned(me) == {}

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.buildings import build_building, fill_market, market, take_building
-from tablewright.games.tawantinsuyu.effects import connections, face_down, free_weaving, places_for, trade
-from tablewright.games.tawantinsuyu.monuments import build_statue, build_steps, can_build_steps
-from tablewright.games.tawantinsuyu.priest import produce
-from tablewright.games.tawantinsuyu.schema import PRODUCTION, WEAVINGS
-from tablewright.games.tawantinsuyu.tasks import buy_weavings, can_perform, perform
+from tablewright.games.tawantinsuyu.box.schema import PRODUCTION, WEAVINGS
+from tablewright.games.tawantinsuyu.rules.buildings import build_building, fill_market, market, take_building
+from tablewright.games.tawantinsuyu.rules.effects import (
+    connections,
+    face_down,
+    free_weaving,
+    places_for,
+    trade,
+)
+from tablewright.games.tawantinsuyu.rules.secondary_actions import produce
+from tablewright.games.tawantinsuyu.rules.steps_and_statues import build_statue, build_steps, can_build_steps
+from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings, can_perform, perform
+from tablewright.testing.scenario import carry_out
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
@@ -26,7 +33,6 @@ from tests.games.tawantinsuyu.helpers import (
     workers,
 )
 from tests.games.tawantinsuyu.helpers import market as lay_market
-from tests.scenario import carry_out
 
 
 @pytest.mark.rule("TAW-5.1.1")
@@ -109,10 +115,10 @@ def test_a_building_is_paid_and_leaves_a_gap() -> None:
     me = g.incas[PURPLE]
     lay_market(g, "P02", "P16", "Z14", "Z15")
     goods(me, stone=1, corn=1)
-    rule = build_building(g, me, free=False, optional=True)
+    rule = build_building(g, me, free=False)
     assert next(rule).option_ids() == ["build:P02", "build:no"]
     rule.close()
-    carry_out(build_building(g, me, free=False, optional=True), "build:P02")
+    carry_out(build_building(g, me, free=False), "build:P02")
     assert me.production_up == [PRODUCTION["P02"]]
     assert owned(me) == {}
     assert [tile.id for tile in g.production_market] == ["P16"]
@@ -138,7 +144,8 @@ def test_the_market_is_exchanged_for_a_god_card() -> None:
     gods(g, me, "G01", "G02")
     before = [tile.id for tile in market(g)]
     carry_out(
-        build_building(g, me, free=False, optional=False),
+        build_building(g, me, free=False),
+        "build:exchange-market",
         "return-god:G02",
         "remove-building:P16",
         "remove-building:P18",
@@ -159,7 +166,10 @@ def test_one_or_two_buildings_and_all_gaps_are_filled() -> None:
     gods(g, me, "G01")
     take_building(g, me, PRODUCTION["P01"])
     carry_out(
-        build_building(g, me, free=False, optional=False), "remove-building:P16", "remove-building:done"
+        build_building(g, me, free=False),
+        "build:exchange-market",
+        "remove-building:P16",
+        "remove-building:done",
     )
     assert len(g.production_market) == 2
 
@@ -169,7 +179,7 @@ def test_the_exchange_is_there_for_free_buildings_too() -> None:
     g = laid_out()
     me = g.incas[PURPLE]
     gods(g, me, "G01")
-    asked = next(build_building(g, me, free=True, optional=True))
+    asked = next(build_building(g, me, free=True))
     assert len([name for name in asked.option_ids() if name[6] in "PZ"]) == 4
     assert "build:exchange-market" in asked.option_ids()
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.conquest import casualty, conquer, conquest, muster, requirements
-from tablewright.games.tawantinsuyu.priest import (
+from tablewright.games.tawantinsuyu.box.schema import (
+    ARMY_CARDS,
+    CONQUEST_BY_ID,
+    CONQUEST_NUMBER,
+    PRODUCTION,
+    STATUES,
+)
+from tablewright.games.tawantinsuyu.rules.conquest import casualty, conquer, conquest, muster, requirements
+from tablewright.games.tawantinsuyu.rules.secondary_actions import (
+    act,
     follow_offering,
     follow_refresh,
     follow_worship,
@@ -15,14 +23,7 @@ from tablewright.games.tawantinsuyu.priest import (
     refresh,
     worship,
 )
-from tablewright.games.tawantinsuyu.schema import (
-    ARMY_CARDS,
-    CONQUEST_BY_ID,
-    CONQUEST_NUMBER,
-    PRODUCTION,
-    STATUES,
-)
-from tablewright.games.tawantinsuyu.turn import act
+from tablewright.testing.scenario import carry_out
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     BLUE,
@@ -41,7 +42,6 @@ from tests.games.tawantinsuyu.helpers import (
     village,
 )
 from tests.games.tawantinsuyu.helpers import offer as lay_offer
-from tests.scenario import carry_out
 
 
 @pytest.mark.rule("TAW-6.1.1", "TAW-6.2.1")
@@ -226,7 +226,7 @@ def test_only_the_active_player_musters_a_card_for_free() -> None:
     me, other = g.incas
     army(g, me, "A01", "A09")
     army(g, other, "A02")
-    carry_out(muster(g, me, active=True), "muster-free:A01", "muster:done")
+    carry_out(muster(g, me, active=True), "muster-free:A01")
     assert [card.id for card in me.army_up] == ["A01"]
     carry_out(muster(g, other, active=False))
     assert other.army_up == []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.buildings import renew_market
-from tablewright.games.tawantinsuyu.feast import (
+from tablewright.games.tawantinsuyu.box.schema import GOD_CARDS, SPACE_NUMBER, SPACES
+from tablewright.games.tawantinsuyu.rules.buildings import renew_market
+from tablewright.games.tawantinsuyu.rules.feast import (
     draw_feast_cards,
     fewest_first,
     leader_of,
@@ -14,9 +15,7 @@ from tablewright.games.tawantinsuyu.feast import (
     score_regions,
     upkeep,
 )
-from tablewright.games.tawantinsuyu.moments import free_actions
-from tablewright.games.tawantinsuyu.schema import GOD_CARDS, SPACE_NUMBER, SPACES
-from tablewright.games.tawantinsuyu.state import (
+from tablewright.games.tawantinsuyu.rules.state import (
     FEAST_CARDS,
     FEAST_MERCHANT,
     FEAST_START,
@@ -27,12 +26,14 @@ from tablewright.games.tawantinsuyu.state import (
     TURN_END,
     Tawantinsuyu,
 )
-from tablewright.games.tawantinsuyu.turn import buy_from_village
-from tablewright.games.tawantinsuyu.workers import take_feast_tile
+from tablewright.games.tawantinsuyu.rules.turn import buy_from_village
+from tablewright.games.tawantinsuyu.rules.workers import take_feast_tile
+from tablewright.testing.scenario import Scenario, carry_out
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
     army,
+    asides,
     casualties,
     conquered,
     empty_bag,
@@ -50,7 +51,6 @@ from tests.games.tawantinsuyu.helpers import (
     village,
     workers,
 )
-from tests.scenario import Scenario, carry_out
 
 
 def feasting(players: int = 2, holder: int = PURPLE, number: int = 1) -> Tawantinsuyu:
@@ -108,7 +108,7 @@ def test_the_worker_limit_is_checked_only_at_the_end_of_the_own_turn() -> None:
     workers(g, other, "red", "blue", "green")
     nomads(g, "white", "white", "white")
     table = scenario(g)
-    table.play("action:prayer", "second-action:recruit")
+    table.play("action:prayer", "second-action:recruit", "nomad:white")
     if table.question().kind == "village":
         table.play("village:no")
     assert len(other.workers) == 3  # kept on another player's turn
@@ -246,8 +246,8 @@ def test_only_the_holder_uses_free_actions_during_the_feast() -> None:
         army(g, inca, g.army_deck[0].id)
     for step in (FEAST_START, FEAST_MERCHANT, FEAST_TEMPLE, FEAST_UPKEEP, FEAST_CARDS):
         g.step = step
-        assert free_actions(g, g.incas[BLACK]) == ["use-army"]
-        assert free_actions(g, g.incas[PURPLE]) == []
+        assert asides(g, BLACK) == [f"use-army:{g.incas[BLACK].army[0].id}"]
+        assert asides(g, PURPLE) == []
 
 
 # ----------------------------------------------------------------------------------------- refill

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.conquest import name_cards, requirements
-from tablewright.games.tawantinsuyu.effects import (
-    climb,
-    face_down,
-    gain_benefits,
-    pay_to_climb,
-    place_weaving,
-)
-from tablewright.games.tawantinsuyu.feast import feast_buildings, start_feast
-from tablewright.games.tawantinsuyu.goods import can_pay, exchange_freely, pay
-from tablewright.games.tawantinsuyu.hill import food_cost, score_used_steps
-from tablewright.games.tawantinsuyu.moments import free_actions, take_free_action
-from tablewright.games.tawantinsuyu.placement import place_worker, task_count, warrior
-from tablewright.games.tawantinsuyu.priest import react
-from tablewright.games.tawantinsuyu.schema import (
+from tablewright.games.tawantinsuyu.box.schema import (
     CONQUEST_BY_ID,
     PASSIVE,
     SPACE_NUMBER,
@@ -27,14 +13,35 @@ from tablewright.games.tawantinsuyu.schema import (
     PayTemple,
     TakeNomad,
 )
-from tablewright.games.tawantinsuyu.scoring import final_scoring, places, score_area, tapestry_points
-from tablewright.games.tawantinsuyu.tasks import buy_weavings, perform
+from tablewright.games.tawantinsuyu.rules.conquest import name_cards, requirements
+from tablewright.games.tawantinsuyu.rules.effects import (
+    climb,
+    face_down,
+    gain_benefits,
+    place_weaving,
+    take_or_leave,
+)
+from tablewright.games.tawantinsuyu.rules.feast import start_feast
+from tablewright.games.tawantinsuyu.rules.moments import PRAYING, take_aside
+from tablewright.games.tawantinsuyu.rules.passive_buildings import feast_buildings, react
+from tablewright.games.tawantinsuyu.rules.placement import (
+    food_cost,
+    place_worker,
+    score_used_steps,
+    task_count,
+    warrior,
+)
+from tablewright.games.tawantinsuyu.rules.resources import can_pay, exchange_freely, pay
+from tablewright.games.tawantinsuyu.rules.scoring import final_scoring, places, score_area, tapestry_points
+from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings, perform
+from tablewright.testing.scenario import carry_out
 from tests.games.tawantinsuyu.helpers import (
     BLACK,
     PURPLE,
     SHE,
     YOU,
     army,
+    asides,
     empty_bag,
     gods,
     goods,
@@ -51,7 +58,6 @@ from tests.games.tawantinsuyu.helpers import (
     tapestry,
     workers,
 )
-from tests.scenario import carry_out
 
 
 # ------------------------------------------------------------------------------------ final scoring
@@ -121,7 +127,7 @@ def test_nobody_climbs_beyond_the_top() -> None:
     carry_out(climb(g, me, 3))
     assert (me.temple, owned(me)) == (11, {"stone": 2})
     goods(me, gold=1)
-    carry_out(pay_to_climb(g, me, PayTemple(gold=1, n=1)))  # not even asked
+    carry_out(take_or_leave(g, me, PayTemple(gold=1, n=1), "weavings"))  # not even asked
     assert owned(me) == {"stone": 2, "gold": 1}
 
 
@@ -424,13 +430,13 @@ def test_z19_buys_god_cards_at_any_moment_of_the_own_turn() -> None:
     goods(me, potato=2)
     offer(g, "G01")
     for source in ("god-source:G01", "god-source:deck"):
-        assert free_actions(g, me) == ["house-of-prayer"]
-        carry_out(take_free_action(g, me, "house-of-prayer"), *([source] if g.god_offer else []))
+        assert asides(g, PURPLE) == ["house-of-prayer:yes"]
+        carry_out(take_aside(g, PURPLE, PRAYING), *([source] if g.god_offer else []))
     assert len(me.gods) == 2
-    assert free_actions(g, me) == []
+    assert asides(g, PURPLE) == []
     g.active = BLACK
     goods(me, potato=1)
-    assert free_actions(g, me) == []
+    assert asides(g, PURPLE) == []
 
 
 @pytest.mark.rule("TAW-11.20")

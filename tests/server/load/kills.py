@@ -27,9 +27,12 @@ from typing import Any
 from tablewright.engine import Table, digest
 from tablewright.engine import record as records
 from tablewright.server.config import Config
-from tablewright.server.snapshot import unpacked
 from tablewright.server.store import open_store
+from tablewright.service.snapshot import unpacked
 from tests.server.load.plain import Gone, Plain
+
+#: A server lives for so many seconds at most, once it answers.
+LONGEST_LIFE = 0.6
 
 
 @dataclass
@@ -95,15 +98,18 @@ def run_server(config: Config, pipe: Connection) -> None:
 class Marathon:
     """The same database through many lives of the server."""
 
-    def __init__(self, folder: Path, database_url: str, tables: int, seed: int) -> None:
-        self._config = Config(data=folder, port=0, database_url=database_url, drawing_workers=1)
+    def __init__(
+        self, folder: Path, database_url: str, tables: int, seed: int, life: float = LONGEST_LIFE
+    ) -> None:
+        self._config = Config(data=folder, port=0, database_url=database_url, drawing_workers=1, warm=False)
         self._chance = random.Random(seed)
         self._count = tables
         self._players: list[Player] = []
         # A process that has everything imported makes the servers: most of a start would be imports.
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(["tablewright.server.run", "tablewright.games.quarry"])
-        self._checked: dict[str, int] = {}
+        self._life = life
+        self.answered = 0  # moves, at all tables of all lives
 
     def cycle(self) -> None:
         """One life of the server."""
@@ -114,11 +120,12 @@ class Marathon:
             raise AssertionError("the server did not start")
         url = f"http://127.0.0.1:{ours.recv()}"
         self._deal(url)
+        before = self.acknowledged
         stop = threading.Event()
         threads = [threading.Thread(target=player.play, args=(url, stop)) for player in self._players]
         for thread in threads:
             thread.start()
-        time.sleep(self._chance.uniform(0.02, 0.6))
+        time.sleep(self._chance.uniform(0.02, self._life))
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
         stop.set()
@@ -127,6 +134,7 @@ class Marathon:
         process.join(30)
         ours.close()
         theirs.close()
+        self.answered += self.acknowledged - before
         for player in self._players:
             if player.failure is not None:
                 raise player.failure

@@ -1,6 +1,10 @@
 """How fast every viewer sees a move, and what the server needs for it (R10, R11).
 
     python -m tests.server.load.load --tables 200 --viewers 4 --rate 25 --seconds 300 --burst 100
+    python -m tests.server.load.load --game origins --bots 0 --from-start  # as it was measured before
+
+Every title is played, each table from somewhere in the middle of a game to its end, when another takes its
+place; at half of the tables bots play along.
 
 Starts a server of its own (or uses ``--url``), seats people at tables, lets every seat look on over a
 WebSocket, makes moves at a steady rate and then a burst, and measures the time from sending a move until the
@@ -22,6 +26,7 @@ import sys
 import tempfile
 import time
 import uuid
+import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,8 +35,10 @@ from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.load import games
 from tests.server.load.plain import Plain
 
+MOST_SEATS = 4
 VERSION = re.compile(r'"version":(\d+)')
 
 
@@ -52,6 +59,7 @@ class LoadTable:
     cookie: str
     viewers: int
     chance: random.Random
+    asks_for_frames: bool = False
     have: list[int] = field(default_factory=list)
     question: dict[str, Any] | None = None
     asked_at: int = 0  # the version with the last question
@@ -61,18 +69,21 @@ class LoadTable:
     writer: asyncio.StreamWriter | None = None
     took: list[float] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
+    number: int = 0
+    seats: list[int] = field(default_factory=list)  # from where each viewer looks
+    streams: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def watch(self, url: str, seat: int, ready: asyncio.Event) -> None:
         """Look on from a seat, as a browser does."""
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.name}/stream"
         headers = {"Cookie": self.cookie}
         async with connect(address, additional_headers=headers, max_size=None) as socket:
-            await socket.send(json.dumps({"hello": {"seat": seat}}))
+            await socket.send(json.dumps({"hello": {"seat": self.seats[seat], "packed": True}}))
             await self._read(socket, seat, ready)
 
     async def _read(self, socket: ClientConnection, seat: int, ready: asyncio.Event) -> None:
-        async for frame in socket:
-            assert isinstance(frame, str)
+        async for told in socket:
+            frame = told if isinstance(told, str) else zlib.decompress(told).decode()
             if frame.startswith('{"type":"ping"'):
                 await socket.send('{"pong":true}')
                 continue
@@ -81,8 +92,8 @@ class LoadTable:
                 continue
             self.have[seat] = int(found[1])
             if '"question":null' not in frame and self.have[seat] > self.asked_at:
-                told = json.loads(frame)
-                asked = told.get("view", told)["question"]
+                decoded = json.loads(frame)
+                asked = decoded.get("view", decoded)["question"]
                 self._ask(
                     asked["seat"], asked["since"], [one["id"] for one in asked["options"]], self.have[seat]
                 )
@@ -119,6 +130,8 @@ class LoadTable:
         self.flights.append(flight)
         body = {"seat": question["seat"], "since": question["since"], "option": option}
         path, key = f"/api/tables/{self.name}/moves", uuid.uuid4().hex
+        if self.asks_for_frames:
+            path += f"?shown={self.have[question['seat']]}"
         try:
             status, answer = await self._post(netloc, path, body, key)
         except (OSError, EOFError):  # the server closes connections that were idle; the key makes this safe
@@ -167,17 +180,46 @@ class Load:
         self.netloc = urlsplit(url).netloc
         self.options = options
         self.tables: list[LoadTable] = []
+        self.finished = 0
+        self._made = 0
+        self._titles = games.titles(options.game)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def set_up(self) -> None:
         """Make the tables."""
-        players = 4
-        for number in range(self.options.tables):
-            with Plain(self.url) as http:
-                name = http.make_table(self.options.game, players)
-                table = LoadTable(name, http.cookie, self.options.viewers, random.Random(number))
-                table.have = [0] * self.options.viewers
-                self.tables.append(table)
+        self.tables = [self._new_table(number) for number in range(self.options.tables)]
+
+    def _new_table(self, number: int) -> LoadTable:
+        options, chance = self.options, random.Random(f"{number}/{self._made}")
+        self._made += 1
+        game = self._titles[number % len(self._titles)]
+        players = games.seats_at(game, MOST_SEATS)
+        has_bots = players > 1 and (number * options.bots) % 1 + options.bots >= 1
+        bots = players // 2 if has_bots else 0
+        with Plain(self.url) as http:
+            if options.from_start:
+                name = http.make_table(game, players)
+            else:
+                name = http.bring_table(games.begun(game, players, chance), bots, options.level)
+            table = LoadTable(name, http.cookie, options.viewers, chance, options.frames)
+        table.number, table.have = number, [0] * options.viewers
+        table.seats = [seat if seat < players - bots else -1 for seat in range(options.viewers)]
+        return table
+
+    async def _renew(self, old: LoadTable) -> None:
+        """Another game in the place of one that is over, with as many viewers."""
+        self.tables.remove(old)
+        new = await asyncio.to_thread(self._new_table, old.number)
+        new.took, new.failures = old.took, old.failures
+        for task in old.streams:
+            task.cancel()
+        ready = [asyncio.Event() for _ in new.have]
+        for seat, event in enumerate(ready):
+            new.streams.append(self._start(new.watch(self.url, seat, event)))
+        for event in ready:
+            await asyncio.wait_for(event.wait(), 120)
+        self.tables.append(new)
+        self.finished += 1
 
     async def open_streams(self) -> float:
         """Everybody begins to look; how long that took."""
@@ -187,7 +229,7 @@ class Load:
         async def one(table: LoadTable, seat: int) -> None:
             ready = asyncio.Event()
             async with gate:
-                self._start(table.watch(self.url, seat, ready))
+                table.streams.append(self._start(table.watch(self.url, seat, ready)))
                 await asyncio.wait_for(ready.wait(), 120)
 
         await asyncio.gather(
@@ -195,10 +237,11 @@ class Load:
         )
         return time.perf_counter() - start
 
-    def _start(self, work: Any) -> None:
-        task = asyncio.create_task(work)
+    def _start(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def run(self, rate: float, seconds: float, pid: int) -> dict[str, Any]:
         """Moves at a steady rate, at tables in turn; what was measured."""
@@ -217,6 +260,9 @@ class Load:
                 self._start(order.choice(ready).move(self.netloc))
                 sent += 1
                 await asyncio.sleep(0)
+            for table in [one for one in self.tables if one.over and not one.flights]:
+                self._start(self._renew(table))
+                await asyncio.sleep(0)
             await asyncio.sleep(0.002)
         await self._settle()
         took = sorted(seconds for table in self.tables for seconds in table.took)
@@ -231,6 +277,23 @@ class Load:
             if not any(table.flights for table in self.tables):
                 return
             await asyncio.sleep(0.1)
+
+    async def come_back(self) -> float:
+        """Every stream is cut, and all come back at the same time; how long until all have a view."""
+        for table in self.tables:
+            for task in table.streams:
+                task.cancel()
+            table.streams.clear()
+        await asyncio.sleep(1)
+        start = time.perf_counter()
+        ready = []
+        for table in self.tables:
+            for seat in range(self.options.viewers):
+                ready.append(asyncio.Event())
+                table.streams.append(self._start(table.watch(self.url, seat, ready[-1])))
+        for event in ready:
+            await asyncio.wait_for(event.wait(), 120)
+        return time.perf_counter() - start
 
     def close(self) -> None:
         """Stop looking."""
@@ -287,7 +350,8 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> None:
     """The whole measurement."""
     load = Load(url, options)
     load.set_up()
-    print(f"{options.tables} tables of {options.game}; memory {memory(pid)}", flush=True)
+    bots = f"bots ({options.level}) at {options.bots:.0%} of them"
+    print(f"{options.tables} tables of {options.game}, {bots}; memory {memory(pid)}", flush=True)
     opened = await load.open_streams()
     print(f"{options.tables * options.viewers} viewers after {opened:.1f} s; {memory(pid)}", flush=True)
     stages: list[tuple[str, float, float]] = [
@@ -298,20 +362,34 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> None:
         stages += [("burst", options.burst, 10), ("pause", 0.1, 10), ("after", options.rate, 10)]
     for name, rate, seconds in stages:
         print(f"{name}, {rate:g}/s for {seconds:g} s: {await load.run(rate, seconds, pid)}", flush=True)
-        print(f"memory {memory(pid)}; load {os.getloadavg()}", flush=True)
+        print(f"{load.finished} games over; memory {memory(pid)}; load {os.getloadavg()}", flush=True)
+    if options.storm:
+        print(f"all viewers back at once after {await load.come_back():.1f} s", flush=True)
     load.close()
 
 
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="origins")
+    parser.add_argument("--game", default="all")
+    parser.add_argument(
+        "--bots", type=float, default=0.5, help="the share of the tables where bots play along"
+    )
+    parser.add_argument("--level", default="medium")
+    parser.add_argument("--from-start", action="store_true", help="new games of people only")
+    parser.add_argument(
+        "--storm", action="store_true", help="cut all streams at the end, and let all come back"
+    )
+    parser.add_argument("--ray", default="", help="where bots think: local, or an address")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--viewers", type=int, default=4, help="at each table, one at each seat")
     parser.add_argument("--rate", type=float, default=25)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--warm-up", type=float, default=20)
     parser.add_argument("--burst", type=float, default=100)
+    parser.add_argument(
+        "--frames", action="store_true", help="ask for the change in every answer, as pages do"
+    )
     parser.add_argument("--url", default="", help="a server that runs already, without a slash at the end")
     parser.add_argument("--database-url", default="")
     options = parser.parse_args()
@@ -324,6 +402,7 @@ def main() -> None:
         program = "from tablewright.cli import main; main()"
         command = [sys.executable, "-c", program, "serve", "--no-open", "--port", "0", "--data", folder]
         command += ["--database-url", options.database_url] if options.database_url else []
+        command += ["--ray", options.ray] if options.ray else []
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "TABLEWRIGHT_LANGUAGE": "en"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:

@@ -54,6 +54,15 @@ class Plain:
         assert status == 200, answer
         return answer
 
+    def bring_table(self, record: Any, bots: int, level: str) -> str:
+        """A table from a record; so many of its last seats are bots'."""
+        people = record["players"] - bots
+        seats = [{"kind": "here"}] * people + [{"kind": "bot", "level": level}] * bots
+        wish = {"record": record, "seats": seats, "confirm": False}
+        status, answer = self.send("POST", "/api/import?scenes=0", wish)
+        assert status == 201, answer
+        return str(answer["table"])
+
     def make_table(self, game: str, players: int) -> str:
         """A table whose seats all belong to this pass."""
         wish = {"game": game, "seats": [{"kind": "here"}] * players, "confirm": False}

@@ -1,7 +1,7 @@
 /** Commands to the server. Everything that changes a table carries a key, so that sending it twice does it once. */
 import { settings } from "./settings.svelte";
 import type {
-  ChatLine, Game, Hint, Link, Made, Me, Moved, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, TableCard, TableRequest,
+  ChatLine, Done, Effects, Hint, Invitation, LessonPlace, Lessons, Link, Made, Me, PlayersPage, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, Shelf, TableCard, TableRequest,
   View, Why,
 } from "./types";
 import { t } from "./words.svelte";
@@ -46,12 +46,12 @@ async function call<T>(method: string, path: string, query: Query = {}, body?: o
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** Commands are safe to repeat: the server knows them by their key. */
-async function command<T>(path: string, body: object): Promise<T> {
+/** Commands are safe to repeat: the server knows them by their key. `shown` is the version on the screen. */
+async function command(path: string, body: object, shown: number): Promise<Done> {
   const key = crypto.randomUUID();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await call<T>("POST", path, {}, body, key);
+      return await call<Done>("POST", path, { shown }, body, key);
     } catch (error) {
       const refused = error instanceof Refused ? error : null;
       if ((refused && ![429, 503].includes(refused.status)) || attempt === TRIES) throw error;
@@ -68,14 +68,22 @@ export const api = {
   rename: (name: string, language: string) => call<Me>("PUT", "/me", {}, { name, language }),
   enter: (secret: string) => call<void>("POST", "/enter", {}, { secret }),
 
-  games: async () => (await call<{ games: Game[] }>("GET", "/games")).games,
+  shelf: () => call<Shelf>("GET", "/games"),
   rulebook: (game: string, words?: string) => call<Rulebook>("GET", `/games/${game}/rules`, { q: words }),
   rule: (game: string, id: string) => call<Rule & { chapter: string }>("GET", `/games/${game}/rules/${id}`),
+
+  page: (game: string) => call<PlayersPage>("GET", `/games/${game}/page`),
+  lessons: (game: string) => call<Lessons>("GET", `/games/${game}/lessons`),
+  lessonPlace: (game: string, part: string, taken: string[]) =>
+    call<LessonPlace>("POST", `/games/${game}/lessons/${part}`, {}, { taken }),
+  learnt: (game: string, part: string) => call<void>("PUT", `/games/${game}/lessons/${part}/done`),
 
   tables: async () => (await call<{ tables: TableCard[] }>("GET", "/tables")).tables,
   make: (request: TableRequest) => call<Made>("POST", "/tables", {}, request),
   bringIn: (record: unknown, seats: SeatRequest[]) => call<Made>("POST", "/import", {}, { record, seats, confirm: true }),
   remove: (table: string) => call<void>("DELETE", at(table)),
+  rematch: (table: string) => call<Made>("POST", `${at(table)}/rematch`),
+  invitation: (token: string) => call<Invitation>("POST", "/invitation", {}, { token }),
   claim: (token: string, name: string) => call<{ table: string; seat: number }>("POST", "/claim", {}, { token, name }),
   newLink: (table: string, seat: number) => call<Link>("POST", `${at(table)}/seats/${seat}/link`),
   fork: (table: string, move: number | undefined, seat: number | null) =>
@@ -83,10 +91,15 @@ export const api = {
 
   view: (table: string, seat?: number) => call<View>("GET", at(table), { seat }),
   seen: (table: string, version: number) => call<void>("PUT", `${at(table)}/seen`, {}, { version }),
-  move: (table: string, seat: number, since: number, option: string) =>
-    command<Moved>(`${at(table)}/moves`, { seat, since, option }),
-  undo: (table: string, seat: number, since: number) => command<Moved>(`${at(table)}/undo`, { seat, since }),
-  redo: (table: string, seat: number, since: number) => command<Moved>(`${at(table)}/redo`, { seat, since }),
+  /** Answers one after the other, all or none; with `usual` routine questions that follow get their usual answers. */
+  move: (table: string, seat: number, since: number, [option, ...then]: string[], usual: boolean, shown: number) =>
+    command(`${at(table)}/moves`, { seat, since, option, then, usual }, shown),
+  undo: (table: string, seat: number, since: number, steps: number, shown: number) =>
+    command(`${at(table)}/undo`, { seat, since, steps }, shown),
+  /** What a line would do. */
+  effects: (table: string, seat: number, since: number, line: string[]) =>
+    call<Effects>("POST", `${at(table)}/try`, {}, { seat, since, line }),
+  redo: (table: string, seat: number, since: number, shown: number) => command(`${at(table)}/redo`, { seat, since }, shown),
   why: (table: string, seat: number, about: { option?: string; node?: string }) =>
     call<Why>("GET", `${at(table)}/why`, { seat, ...about }),
   hint: (table: string, seat: number) => call<Hint>("POST", `${at(table)}/hint`, {}, { seat }),

@@ -63,11 +63,26 @@ export class Camera {
     this.hold();
   }
 
-  /** Look at a place, if it is off the screen. */
-  lookAt(x: number, y: number): void {
+  /** Bring a part of the scene into sight, as near as it can be seen whole, but no nearer than so many pixels a unit. */
+  reveal(box: Frame, nearest: number): void {
     const { frame } = this;
-    if (x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height) return;
-    this.centre = { x, y };
+    const now = 1 / this.unitsPerPixel();
+    const fits = Math.min(this.screen.width / box.width, this.screen.height / box.height, nearest);
+    const inside = box.x >= frame.x && box.y >= frame.y && box.x + box.width <= frame.x + frame.width && box.y + box.height <= frame.y + frame.height;
+    if (inside && now >= fits * 0.7) return;
+    this.zoom = 1;
+    this.zoom = Math.min(CLOSEST, Math.max(1, fits * this.unitsPerPixel()));
+    this.centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    this.hold();
+  }
+
+  /** Show a part of the scene as large as the screen allows, but no nearer than so many times the whole. */
+  showPart(part: Frame, closest: number): void {
+    this.fit();
+    const units = this.unitsPerPixel();
+    const room = Math.min((this.screen.width * units) / part.width, (this.screen.height * units) / part.height);
+    this.zoom = Math.min(CLOSEST, closest, Math.max(1, room));
+    this.centre = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
     this.hold();
   }
 

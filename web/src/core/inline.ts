@@ -5,7 +5,7 @@ export interface Piece {
   text: string;
 }
 
-const SIGNS = /\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{3}-\d+(?:\.\d+)*[a-z]?)\b/g;
+const SIGNS = /\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{3,5}-\d+(?:\.\d+)*[a-z]?)\b/g;
 
 export function pieces(source: string): Piece[] {
   const found: Piece[] = [];

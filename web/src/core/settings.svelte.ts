@@ -12,12 +12,14 @@ interface Settings {
   /** The table as text: for screen readers, or for whoever prefers words. */
   textMode: boolean;
   sound: boolean;
+  /** How the turns of others are shown: at once, one after the other, or step by step. */
+  pace: "once" | "calm" | "step";
 }
 
 function first(): Settings {
   const preferred = navigator.language.startsWith("pl") ? "pl" : "en";
   const light = matchMedia("(prefers-color-scheme: light)").matches;
-  return { language: preferred, theme: light ? "light" : "dark", name: "", textMode: false, sound: false };
+  return { language: preferred, theme: light ? "light" : "dark", name: "", textMode: false, sound: false, pace: "once" };
 }
 
 function stored(): Partial<Settings> {

@@ -67,8 +67,3 @@ export function lineage(sheet: Sheet, node: string): string[] {
   for (let at = node; at; at = sheet.places[at]?.parent ?? "") found.push(at);
   return found;
 }
-
-/** The first of a node and those it lies on that can be picked now. */
-export function pickOf(sheet: Sheet, node: string): string | null {
-  return lineage(sheet, node).find((name) => (sheet.picks[name]?.options.length ?? 0) > 0) ?? null;
-}

@@ -1,9 +1,12 @@
 /** Keeps the SVG of a page in step with a sheet: redraws only what changed, lets things that moved glide. */
+import { colourOf } from "./seats";
 import { calm } from "./settings.svelte";
 import type { Drawn, Sheet } from "./sheet";
 
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 420;
+const MARGIN = 6; // scene units around what is lit
+const EDGE = 2000; // how far the shade goes beyond the sheet
 
 interface Piece {
   group: SVGGElement;
@@ -31,13 +34,21 @@ export class Stage {
   private readonly pieces = new Map<string, Piece>();
   private readonly picks: SVGGElement;
   private readonly marks: SVGGElement;
+  private readonly shade: SVGPathElement;
+  private readonly outlines: SVGGElement;
   private sheet: Sheet | null = null;
 
   constructor(private readonly root: SVGGElement) {
     this.picks = document.createElementNS(SVG, "g");
     this.picks.setAttribute("class", "picks");
+    this.outlines = document.createElementNS(SVG, "g");
+    this.outlines.setAttribute("class", "outlines");
     this.marks = document.createElementNS(SVG, "g");
     this.marks.setAttribute("class", "picks");
+    this.shade = document.createElementNS(SVG, "path");
+    this.shade.setAttribute("class", "shade");
+    const shading = { "fill-rule": "evenodd", fill: "#0a1116", "fill-opacity": "0.58", "pointer-events": "none" };
+    for (const [name, value] of Object.entries(shading)) this.shade.setAttribute(name, value);
   }
 
   /** Where the things of this stage are on the screen now. */
@@ -64,7 +75,7 @@ export class Stage {
       if (renewed.has(name) || old?.order[name] !== sheet.order[name]) this.fill(name, piece, sheet);
     }
     const top = (sheet.order[""] ?? []).map((name) => this.pieces.get(name)!.group);
-    arrange(this.root, [...top, this.marks, this.picks]);
+    arrange(this.root, [...top, this.shade, this.outlines, this.marks, this.picks]);
     if (old?.picks !== sheet.picks) this.showPicks(sheet);
     if (from && !calm()) this.glide(sheet, old, from);
   }
@@ -99,6 +110,38 @@ export class Stage {
     mark.setAttribute("transform", css(matrix));
     mark.append(...parse(frame("pk-no0") + frame("pk-no")));
     this.marks.append(mark);
+  }
+
+  /** Light some things and dim everything else, all of the sheet if they lie elsewhere; without any all is light. */
+  light(names: readonly string[]): void {
+    const boxes = names.map((name) => this.boxOf(name)).filter((box) => box !== null).map(withMargin);
+    const hole = (box: DOMRect) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`;
+    const whole = new DOMRect(-EDGE, -EDGE, (this.sheet?.width ?? 0) + 2 * EDGE, (this.sheet?.height ?? 0) + 2 * EDGE);
+    this.shade.setAttribute("d", names.length ? [whole, ...apart(boxes)].map(hole).join("") : "");
+  }
+
+  /** Where a node lies on the scene, in its units. */
+  boxOf(name: string): DOMRect | null {
+    const group = this.pieces.get(name)?.group;
+    if (!group?.isConnected) return null;
+    const { x, y, width, height } = group.getBBox();
+    const matrix = this.toRoot(group);
+    const corners = [new DOMPoint(x, y), new DOMPoint(x + width, y + height), new DOMPoint(x + width, y), new DOMPoint(x, y + height)].map((point) => point.matrixTransform(matrix));
+    const [xs, ys] = [corners.map((point) => point.x), corners.map((point) => point.y)];
+    return new DOMRect(Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  }
+
+  /** A dotted hair around things that a later answer of this turn concerns; a line in somebody's colour around what they touched. */
+  outline(reached: readonly string[], traces: Readonly<Record<string, number>>): void {
+    const frame = (name: string, className: string, style = "") => {
+      const box = this.boxOf(name);
+      if (!box || box.width === 0) return "";
+      return `<rect class="${className}" style="${style}" x="${box.x - 2}" y="${box.y - 2}" width="${box.width + 4}" height="${box.height + 4}" rx="7"/>`;
+    };
+    const hairs = reached.map((name) => frame(name, "reach"));
+    const touched = Object.entries(traces).map(([name, seat]) => frame(name, "trace", `stroke: ${colourOf(seat)}`));
+    this.outlines.replaceChildren(...parse([...hairs, ...touched].join("")));
+    for (const [name, piece] of this.pieces) piece.group.classList.toggle("can-reach", reached.includes(name));
   }
 
   /** Let things light up for a moment: what a line of the log changed. */
@@ -193,6 +236,35 @@ export class Stage {
     const outer = DOMMatrix.fromMatrix(this.root.getScreenCTM() ?? new DOMMatrix());
     return outer.inverse().multiply(DOMMatrix.fromMatrix(group.getScreenCTM() ?? new DOMMatrix()));
   }
+}
+
+/** Boxes of which none lies over another: those that do are put together. */
+function apart(boxes: readonly DOMRect[]): DOMRect[] {
+  const found: DOMRect[] = [];
+  for (const box of boxes) {
+    let whole = box;
+    for (let at = found.findIndex((other) => overlap(whole, other)); at >= 0; at = found.findIndex((other) => overlap(whole, other))) {
+      whole = union(whole, found.splice(at, 1)[0]!);
+    }
+    found.push(whole);
+  }
+  return found;
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** The box around two boxes. */
+export function union(one: DOMRect, other: DOMRect): DOMRect {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return new DOMRect(x, y, Math.max(one.right, other.right) - x, Math.max(one.bottom, other.bottom) - y);
+}
+
+/** A box with some room around it. */
+function withMargin(box: DOMRect): DOMRect {
+  return new DOMRect(box.x - MARGIN, box.y - MARGIN, box.width + 2 * MARGIN, box.height + 2 * MARGIN);
 }
 
 /** Whether two drawings look the same; a whole new view holds other objects of the same content. */

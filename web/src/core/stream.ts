@@ -5,9 +5,19 @@ export interface Hello {
   seat?: number;
   lang: string;
   version?: number;
+  packed?: boolean;
 }
 
 export type Line = "connecting" | "open" | "lost";
+
+const CAN_UNPACK = "DecompressionStream" in globalThis;
+
+/** The text of a frame; large ones come compressed. */
+async function unpacked(data: string | ArrayBuffer): Promise<string> {
+  if (typeof data === "string") return data;
+  const bytes = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(bytes).text();
+}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -17,6 +27,7 @@ export class Stream {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  private outdated = false; // somebody builds a game, and the server comes back with other files
 
   constructor(
     private readonly table: string,
@@ -31,7 +42,7 @@ export class Stream {
 
   /** Ask for another seat or language, or for everything anew. */
   hello(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ hello: this.greeting() });
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ hello: { ...this.greeting(), packed: CAN_UNPACK } });
   }
 
   close(): void {
@@ -45,15 +56,25 @@ export class Stream {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/stream`);
     this.socket = socket;
-    socket.onopen = () => this.hello();
-    socket.onmessage = (message: MessageEvent<string>) => this.take(JSON.parse(message.data) as Frame);
+    socket.onopen = () => (this.outdated ? location.reload() : this.hello());
+    socket.binaryType = "arraybuffer";
+    let order = Promise.resolve(); // frames that must be unpacked first may not be overtaken
+    socket.onmessage = (message: MessageEvent<string | ArrayBuffer>) => {
+      order = order
+        .then(() => unpacked(message.data))
+        .then((text) => {
+          if (this.socket === socket) this.take(JSON.parse(text) as Frame);
+        })
+        .catch(reportError);
+    };
     socket.onclose = () => this.lost();
   }
 
   private take(frame: Frame): void {
     this.wait = FIRST_WAIT;
     this.online("open");
-    if (frame.type === "ping") this.send({ pong: true });
+    if (frame.type === "bye" && frame.code === "reload") this.outdated = true;
+    else if (frame.type === "ping") this.send({ pong: true });
     else this.onframe(frame);
   }
 

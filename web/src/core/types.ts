@@ -16,9 +16,22 @@ export interface Setting {
   players: number[];
 }
 
+/** Settings that belong together; those it does not name stay at their defaults. */
+export interface Preset {
+  name: string;
+  label: string;
+  note: string;
+  options: Record<string, string>;
+}
+
 export interface Game {
   name: string;
   title: string;
+  /** One sentence, or nothing. */
+  summary: string;
+  /** What the lid of the box says: weight from 1 to 5, minutes, the best number of players. */
+  cover: { weight: number; minutes: [number, number]; best: number } | null;
+  presets: Preset[];
   players: number[];
   settings: Setting[];
   automa: { name: string; label: string } | null;
@@ -27,6 +40,14 @@ export interface Game {
   rules: number;
   tutorial: boolean;
   finished: boolean;
+  /** Whether it can be learnt here step by step. */
+  lessons: boolean;
+}
+
+/** What can be played, and what is installed but cannot. */
+export interface Shelf {
+  games: Game[];
+  broken: { name: string; reason: string }[];
 }
 
 export type SeatKind = "here" | "link" | "bot";
@@ -56,6 +77,28 @@ export interface Link {
 export interface Made {
   table: string;
   links: Link[];
+  view: View;
+}
+
+export interface ListedSeat {
+  seat: number;
+  name: string;
+  kind: string;
+  points: number | null;
+  place: number | null;
+  /** Points if the game ended now. */
+  standing: number | null;
+}
+
+/** What a link leads to. */
+export interface Invitation {
+  game: string;
+  title: string;
+  emblem: string | null;
+  host: string;
+  seat: number;
+  used: boolean;
+  seats: { seat: number; letter: string; name: string; kind: string; taken: boolean }[];
 }
 
 export interface TableCard {
@@ -64,9 +107,12 @@ export interface TableCard {
   title: string;
   status: Status;
   version: number;
-  seats: { seat: number; name: string; kind: string; points: number | null; place: number | null }[];
+  /** Which round it is, in words, or nothing. */
+  round: string;
+  seats: ListedSeat[];
   yours: number[];
   owner: boolean;
+  playable: boolean; // false: its game is gone
   your_turn: boolean;
   waiting_for: number[];
   fork: boolean;
@@ -88,12 +134,17 @@ export interface Seat {
   asked: boolean;
   points: number | null;
   place: number | null;
+  /** Points if the game ended now, as far as the viewer may know, and the place by them. */
+  standing: number | null;
+  standing_place: number | null;
 }
 
 export interface Option {
   id: string;
   label: string;
   nodes: string[];
+  /** Something that may be done meanwhile; then the same is asked again. */
+  aside?: boolean;
 }
 
 export interface BlockedOption extends Option {
@@ -109,6 +160,78 @@ export interface Question {
   confirm: boolean;
   options: Option[];
   blocked: BlockedOption[];
+  /** The answer that nearly everybody gives to a routine question. */
+  usual: string | null;
+}
+
+/** A number that changes at somebody's place. */
+export interface EffectChip {
+  seat: number;
+  icon: string;
+  label: string;
+  before: number;
+  after: number;
+}
+
+export interface EndingChip {
+  id: string;
+  icon: string;
+  label: string;
+  before: number;
+  after: number;
+  goal: number | null;
+  reached: boolean;
+}
+
+/** A question and the answer to it, as a part of a line. */
+export interface Step {
+  kind: string;
+  prompt: string;
+  option: string;
+  label: string;
+}
+
+/** What an answer or a line does, up to the next question, to chance, or to the end of the turn. */
+export interface Effects {
+  chips: EffectChip[];
+  points: number;
+  /** Own points if the game ended now: before and after. */
+  standing: [number, number] | null;
+  endings: EndingChip[];
+  /** What comes that nobody can know; empty: nothing. */
+  chance: string;
+  ends_turn: boolean;
+  undoable: boolean;
+  /** It cannot be taken back and costs something of one's own. */
+  destructive: boolean;
+  /** What would be lost unused. */
+  wasted: EffectChip[];
+  /** Routine answers that are taken along. */
+  usual: Step[];
+  /** The question that follows for the same seat; empty: none. */
+  next: string;
+  /** All of it in words. */
+  text: string;
+}
+
+export interface ReachLine {
+  steps: Step[];
+  /** null: not played through yet; POST .../try tells. */
+  effects: Effects | null;
+}
+
+/** Comes after a question, by the stream: what its answers do, and what things can lead to. */
+export interface Ahead {
+  type: "ahead";
+  version: number;
+  since: number;
+  seat: number;
+  effects: Record<string, Effects>;
+  lines: ReachLine[];
+  /** By node: the numbers of its lines, the shortest first. */
+  things: Record<string, { lines: number[]; more: number }>;
+  refused: Record<string, BlockedOption[]>;
+  complete: boolean;
 }
 
 export interface LogLine {
@@ -132,6 +255,23 @@ export interface ScoreSource {
   points: number[];
 }
 
+/** What the end of the game would add now; left out for the seats in `hidden`. */
+export interface StandingRow extends ScoreSource {
+  hidden: number[];
+}
+
+/** A turn in a sentence or two; the log from `first_line` to before `last_line` tells the same at length. */
+export interface Story {
+  n: number;
+  turn: number;
+  seat: number;
+  first_move: number;
+  last_move: number;
+  first_line: number;
+  last_line: number;
+  text: string;
+}
+
 export interface Trigger {
   id: string;
   label: string;
@@ -153,6 +293,8 @@ interface Changing {
   version: number;
   status: Status;
   moves: number;
+  /** The number of the turn, or of the part of one that the rules count. */
+  turn: number;
   /** Round and phase, in words. */
   head: string[];
   seats: Seat[];
@@ -163,8 +305,12 @@ interface Changing {
   question: Question | null;
   can_undo: boolean;
   can_redo: boolean;
+  /** Why nothing can be taken back; empty if something can, or there is nothing. */
+  no_undo: string;
   log: LogLine[];
   scores: ScoreSource[];
+  standings: StandingRow[];
+  stories: Story[];
   triggers: Trigger[];
   over: boolean;
   result: Result | null;
@@ -192,6 +338,8 @@ export interface Change extends Changing {
   type: "change";
   from: number;
   log_from: number;
+  /** Cut your stories here, then append. */
+  stories_from: number;
   scenes: { name: string; sheet: Sheet | null; patch: Patch | null }[];
 }
 
@@ -207,6 +355,7 @@ export type Frame =
   | { type: "view"; view: View }
   | { type: "ready"; version: number }
   | Change
+  | Ahead
   | { type: "seats"; seats: Seat[] }
   | { type: "chat"; line: ChatLine }
   | { type: "ping" }
@@ -224,12 +373,15 @@ export interface Hint {
   lines: { option: string; label: string; visits: number; win: number; margin: number }[];
 }
 
-export interface Moved {
+/** What came of a move, an undo or a redo. */
+export interface Done {
   version: number;
   move: number;
   over: boolean;
   waiting_for: number[];
   question: { since: number; options: string[] } | null;
+  /** What the screen lacks now; null if the stream brings it. */
+  frame: Frame | null;
 }
 
 export interface RecordedMove {
@@ -243,10 +395,78 @@ export interface Report {
   seats: { seat: number; name: string; points: number; place: number | null }[];
   holdings: Holding[][];
   sources: { source: string; label: string; icon: string; points: number[]; play: number[]; final: number[] }[];
-  over_time: { move: number; turn: number; seat: number | null; points: number[] }[];
+  over_time: { move: number; turn: number; seat: number | null; points: number[]; standing: number[] | null }[];
   turns: { turn: number; seat: number | null; first_move: number; last_move: number }[];
   rounds: { label: string; first_move: number }[];
   result: Result | null;
+}
+
+export type StepKind = "tell" | "do" | "puzzle";
+
+export interface LessonPart {
+  id: string;
+  title: string;
+  minutes: number;
+  steps: StepKind[];
+}
+
+/** A pictogram or a word of a game, explained. */
+export interface Explained {
+  icon: string;
+  word: string;
+  text: string;
+}
+
+/** What a game teaches. */
+export interface Lessons {
+  game: string;
+  title: string;
+  minutes: number;
+  parts: LessonPart[];
+  glossary: Explained[];
+  plans: string[];
+  /** The learner's own first game; `watch` by the kinds of questions. */
+  first_game: { players: number; level: string; options: Record<string, string>; watch: Record<string, string> };
+  done: string[];
+}
+
+/** A game on one page. */
+export interface PlayersPage {
+  game: string;
+  title: string;
+  players: number[];
+  minutes: number;
+  goal: string;
+  ways: { icon: string; what: string; points: string; low: number | null; high: number | null }[];
+  turn: string[];
+  round: string;
+  end: string;
+  plans: string[];
+  drawings: { sheet: Sheet; text: string }[];
+  glossary: Explained[];
+}
+
+export type Mark = "right" | "best" | "fair" | "wrong";
+
+export interface LessonStep {
+  kind: StepKind;
+  say: string;
+  look: string[];
+  rules: string[];
+  answers: Record<string, { mark: Mark; words: string }>;
+  wrong: string;
+  then: string;
+  /** The answer, for those who would rather see it. */
+  shown: string;
+}
+
+/** Where a learner is in a part; no step at its end. */
+export interface LessonPlace {
+  part: string;
+  number: number;
+  step: LessonStep | null;
+  end: string;
+  view: View;
 }
 
 export interface Rule {

@@ -1,11 +1,21 @@
 /** The set-up of a new table while it is being put together. What a game needs comes from the server. */
-import type { Game, SeatKind, Setting, TableRequest } from "../core/types";
+import type { Game, Preset, SeatKind, Setting, TableRequest } from "../core/types";
 
 export interface SeatPlan {
   key: number;
   kind: SeatKind;
   name: string;
   level: string;
+}
+
+/** What is kept of the last table of a game. */
+interface Kept {
+  seats: { kind: SeatKind; level: string }[];
+  chosen: Record<string, string>;
+  confirm: boolean;
+  chat: boolean;
+  watch: boolean;
+  days: boolean;
 }
 
 const SWITCHES = [
@@ -24,6 +34,16 @@ export function seatOf(setting: Setting): number | null {
   return number === undefined ? null : Number(number) - 1;
 }
 
+const keptAs = (game: string, alone: boolean) => `tablewright.setup.${game}${alone ? ".alone" : ""}`;
+
+function kept(game: string, alone: boolean): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(keptAs(game, alone)) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
 export class Setup {
   seats = $state<SeatPlan[]>([]);
   chosen = $state<Record<string, string>>({});
@@ -33,14 +53,18 @@ export class Setup {
   days = $state(false);
   private keys = 0;
 
-  /** The game may be told anew at any time: its labels follow the reader's language. */
+  /** As the last table of this kind was; the game may be told anew at any time, as its labels follow the reader's language. */
   constructor(
     private readonly current: () => Game,
     private readonly myName: string,
+    alone = false,
   ) {
-    const { automa, players } = this.game;
-    const count = automa ? Math.min(...players) : (players.find((number) => number > 1) ?? 1);
-    while (this.seats.length < count) this.add();
+    const { name, players } = this.game;
+    const last = kept(name, alone);
+    const usual = alone ? 1 : (players.find((number) => number > 1) ?? 1);
+    const plans = last && players.includes(last.seats.length) ? last.seats : [];
+    for (let seat = 0; seat < (plans.length || usual); seat++) this.add(plans[seat]);
+    if (last) Object.assign(this, { chosen: this.known(last.chosen), confirm: last.confirm, chat: last.chat, watch: last.watch, days: last.days });
   }
 
   get game(): Game {
@@ -76,10 +100,20 @@ export class Setup {
     return this.chosen[setting.name] ?? setting.values[0]?.value ?? "";
   }
 
-  add(): void {
+  /** The preset that the table has now, if nothing else was settled. */
+  get preset(): string | undefined {
+    return this.game.presets.find((preset) => this.tableSettings.every((setting) => this.value(setting) === this.presetValue(preset, setting)))?.name;
+  }
+
+  take(preset: Preset): void {
+    this.chosen = { ...preset.options };
+  }
+
+  add(plan?: { kind: SeatKind; level: string }): void {
     const first = this.seats.length === 0;
     const level = this.game.bots[Math.min(1, this.game.bots.length - 1)]?.level ?? "";
-    this.seats.push({ key: this.keys++, kind: first ? "here" : "bot", name: first ? this.myName : "", level });
+    const kind = this.seats.length === 1 ? "link" : "bot";
+    this.seats.push({ key: this.keys++, kind: first ? "here" : kind, level, ...plan, name: first ? this.myName : "" });
   }
 
   remove(seat: number): void {
@@ -101,5 +135,22 @@ export class Setup {
       pace: this.days ? "days" : "live",
       watch: this.watch,
     };
+  }
+
+  /** The next table of this game begins like this one. */
+  keep(): void {
+    const { chosen, confirm, chat, watch, days } = this;
+    const seats = this.seats.map(({ kind, level }) => ({ kind, level }));
+    localStorage.setItem(keptAs(this.game.name, this.solo), JSON.stringify({ seats, chosen, confirm, chat, watch, days } satisfies Kept));
+  }
+
+  private presetValue(preset: Preset, setting: Setting): string {
+    return preset.options[setting.name] ?? setting.values[0]?.value ?? "";
+  }
+
+  /** What the game still knows of settings that were kept. */
+  private known(chosen: Record<string, string>): Record<string, string> {
+    const offered = (name: string, value: string) => this.game.settings.some((one) => one.name === name && one.values.some((each) => each.value === value));
+    return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => offered(name, value)));
   }
 }

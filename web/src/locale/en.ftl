@@ -14,7 +14,6 @@ skip-to-content = Skip to the content
 just-now = just now
 on = On
 off = Off
-you = You
 points = points
 total = Total
 loading = Loading …
@@ -25,8 +24,53 @@ error-unknown = The server refused this ({ $status }).
 error-no-record = This file is not a record of a game.
 
 ## Home
-choose-game = Choose a game
-solo-with = Solo: { $automa }
+choose-game = What shall it be?
+choose-game-note = learn a game by playing it, or start at once
+weight-1 = light
+weight-2 = easy
+weight-3 = medium
+weight-4 = heavy
+weight-5 = expert
+minutes = { $minutes } min
+players-best = { $players }, best { $best }
+learn-it = Learn it
+play-alone = Play alone now
+play-with-friends = With friends
+presets = What is in the game
+all-settings = { $count ->
+    [one] All { $count } setting
+   *[other] All { $count } settings
+}
+starting-table = The table is being set …
+alone = alone
+rematch = Rematch
+filter-games = Which finished games
+filter-all = All
+filter-won = Won
+filter-alone = Alone
+filter-game = Game
+filter-every-game = Every game
+no-such-games = No finished game like that.
+all-games = { $count ->
+    [one] Show { $count } game
+   *[other] Show all { $count } games
+}
+ended-beat = beat { $name }, { $points } to { $theirs }
+ended-lost-to = lost to { $name }, { $points } to { $theirs }
+ended-won-alone = { $points ->
+    [one] won with { $points } point
+   *[other] won with { $points } points
+}
+ended-lost-alone = { $points ->
+    [one] lost with { $points } point
+   *[other] lost with { $points } points
+}
+ended-won = won by { $names }: { $list }
+ended-nobody = nobody won: { $list }
+join-host = { $host } keeps a seat for you.
+seat-for-you = your seat
+link-was-used = This link was used already.
+broken-game = { $name } cannot be played here.
 setup-of = New table: { $game }
 seats = Seats
 seat-count = { $count ->
@@ -50,7 +94,6 @@ add-seat = Seat { $letter }
 remove-seat = Remove seat { $letter }
 host = host
 automa-plays = { $automa } plays against you, run by the rulebook.
-automa-solo-only = Alone at the table, you play against { $automa }.
 players-not-possible = { $count ->
     [one] This game is not for { $count } player.
    *[other] This game is not for { $count } players.
@@ -77,22 +120,22 @@ wait-for-you = { $count ->
     [one] { $count } waits for you
    *[other] { $count } wait for you
 }
+all-tables = { $count ->
+    [one] Show { $count } table
+   *[other] Show all { $count } tables
+}
 no-tables = No table yet. Choose a game and start one.
 finished-tables = Finished
 what-if = what if
 your-turn = Your turn
-table-your-turn = It is your turn.
 table-waits-for = Waiting for { $names }
 table-waits-for-people = Waiting for people to join
-table-won = { $points ->
-    [one] { $names } won with { $points } point
-   *[other] { $names } won with { $points } points
-}
 remove-table = Remove table: { $game }
 remove-table-warning = The table and its record will be gone for everybody.
 remove = Remove
 import-record = Import a record
-invite = Invite
+download-view = Download what I see
+invite-to = Invite: { $game }
 invite-note = Send each link to one person. A link works once.
 link-of-seat = Link to seat { $letter }
 copy = Copy
@@ -105,6 +148,66 @@ your-name = Your name
 take-seat = Take the seat
 
 ## Table
+question = Question
+my-area = Me
+answer-count = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+bot-thinks = { $names } is thinking
+seconds = { $count } s
+plan-meanwhile = Plan meanwhile: every thing on the table says what it is.
+back-to-before = Take back to before this choice
+filter-answers = Type a name or a good …
+no-answer-found = No answer holds these words.
+refused-count = { $count ->
+    [one] { $count } not possible now
+   *[other] { $count } not possible now
+}
+usual = usual
+now = now
+points-now = points at once
+for-good = for good
+for-good-note = cannot be taken back
+can-be-undone = can be taken back
+end-reached = ends the game
+if-it-ended-now = If it ended now
+scored-so-far = { $points } scored so far
+standing-now = { $points } if it ended now
+place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+scored-total = Scored so far
+ended-also = If the game ended now, also
+standing-public = All of this is public, nothing is guessed.
+standing-hidden = A question mark hangs on something hidden and is not counted.
+trigger-up = { $value } of { $goal }
+trigger-down = { $value }, ends at { $goal }
+lost-unused = This would be lost unused:
+play-on = Play on
+keep-it = Keep it
+do-it-anyway = Do it all the same
+do-not-tell-again = Don’t tell me again at this table
+otherwise = otherwise asked:
+more-ways = { $count ->
+    [one] and { $count } more way, step by step
+   *[other] and { $count } more ways, step by step
+}
+nothing-to-undo = Nothing to take back.
+tap-something = Tap a thing or an answer
+sheet-up = Show the question
+sheet-down = Hide the question
+since-your-turn = Since your turn
+turn-of-turns = turn { $turn } of { $turns }
+pace-once = At once
+pace-calm = Calm
+pace-step = Step by step
+on-to-now = On to now
+board-of-the-past = The table as it was
+back-to-table = back to the table
 status-waiting = Waiting
 status-playing = Move { $moves }
 status-over = Finished
@@ -124,27 +227,21 @@ waiting-for = Waiting for { $names }
 game-over = The game is over
 choices-so-far = Your choices so far
 options = Answers
+meanwhile = At any moment of your turn
 options-offered = { $count ->
     [one] { $count } answer is offered.
    *[other] { $count } answers are offered.
 }
 which-one = Which one?
-why-not = why not?
-more-refused = { $count ->
-    [one] { $count } more that cannot be chosen
-   *[other] { $count } more that cannot be chosen
-}
 not-this = Not now
 read-rule = read rule
 can-be-picked = can be picked
-tap-again = tap again
 undo = Undo
 redo = Redo
 hint = Hint
 thinking = Thinking …
 hint-line = ahead in { $win } % of imagined games, { $margin } points on average
 confirm-turn = Confirm turn
-crumb-redone = again
 since-last-turn = since your last turn
 log-empty = Nothing has happened yet.
 older-lines = { $count ->
@@ -187,7 +284,65 @@ key-enter = take the answer in focus
 key-zoom = zoom, where the board has the focus; arrows move it
 key-escape = close what is open
 
+## Lessons
+nav-learn = Learn
+lesson = Lesson
+learn-title = Learn a game in twenty minutes
+learn-note = Step by step, on a real table. Every part can be started by itself.
+all-lessons = Other lessons
+all-parts = All parts
+parts-done = { $count ->
+    [one] { $count } part done
+   *[other] { $count } parts done
+}
+part-of-parts = Part { $part } of { $parts }
+step-of-steps = step { $step } of { $steps }
+steps-of-part = Steps of this part
+look-here = look here
+step-number = Step { $step }
+step-puzzle = Step { $step }, a puzzle
+part-done = This part is done.
+done = done
+part-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+words-and-icons = Words and icons
+exact-rules = Exact rules:
+back-a-step = Back a step
+show-me = Show me
+next = Next
+next-part = Next part
+other-answers = { $count ->
+    [one] { $count } other answer
+   *[other] { $count } other answers
+}
+mark-right = { $answer }:
+mark-best = { $answer }: yes!
+mark-fair = { $answer }: not bad.
+mark-wrong = Not this: { $answer }.
+progress-kept = Progress kept in this browser
+coach = Coach:
+got-it = Got it
+ask-coach = Ask the coach
+three-plans = Three plans for a first game
+play-first-game = Play your first game
+
 ## Rules
+in-short = The game in short
+exact-rules-page = Exact rules
+contents = Contents
+learn-in-minutes = { $count ->
+    [one] Learn it in { $count } minute
+   *[other] Learn it in { $count } minutes
+}
+print = Print
+page-ways = Ways to score
+page-typical = Typical points
+page-often = often { $low }–{ $high }
+page-turn = Your turn
+page-round = The round
+page-end = The end
 search-rules = Search the rules
 rules-found = { $count ->
     [one] { $count } rule found
@@ -209,6 +364,8 @@ report-sources-alt = Points by source as bars; the table below has the figures
 report-time = Score over time
 report-time-alt = Score over time as lines; the table below has the final figures
 by-move = by choice
+by-move-standing = full: if it ended there, dotted: scored
+nothing-to-play-on = The game is over here; go back to an earlier choice.
 report-players = Players
 best-bold = best of each column in bold
 place = Place
@@ -216,7 +373,6 @@ player = Player
 show-board = Show the board
 show-figures = Show the figures
 play-from-here = Play on from here
-play-again = Play again
 to-report = To the report
 replay = Replay
 replay-at = Choice { $move } of { $moves }, turn { $turn }

@@ -14,7 +14,6 @@ skip-to-content = Przejdź do treści
 just-now = przed chwilą
 on = Wł.
 off = Wył.
-you = Ty
 points = punkty
 total = Razem
 loading = Wczytywanie…
@@ -25,8 +24,57 @@ error-unknown = Serwer odmówił ({ $status }).
 error-no-record = Ten plik nie jest zapisem gry.
 
 ## Strona główna
-choose-game = Wybierz grę
-solo-with = Solo: { $automa }
+choose-game = W co zagramy?
+choose-game-note = poznaj grę, grając, albo zacznij od razu
+weight-1 = lekka
+weight-2 = łatwa
+weight-3 = średnia
+weight-4 = ciężka
+weight-5 = dla znawców
+minutes = { $minutes } min
+players-best = { $players }, najlepiej { $best }
+learn-it = Naucz się
+play-alone = Zagraj solo
+play-with-friends = Ze znajomymi
+presets = Co jest w grze
+all-settings = { $count ->
+    [one] { $count } ustawienie
+    [few] Wszystkie { $count } ustawienia
+   *[many] Wszystkie ustawienia ({ $count })
+}
+starting-table = Stół się rozkłada …
+alone = solo
+rematch = Rewanż
+filter-games = Które zakończone partie
+filter-all = Wszystkie
+filter-won = Wygrane
+filter-alone = Solo
+filter-game = Gra
+filter-every-game = Każda gra
+no-such-games = Nie ma takiej zakończonej partii.
+all-games = { $count ->
+    [one] Pokaż { $count } partię
+    [few] Pokaż wszystkie { $count } partie
+   *[many] Pokaż wszystkie { $count } partii
+}
+ended-beat = wygrana z przeciwnikiem { $name }, { $points } do { $theirs }
+ended-lost-to = przegrana z przeciwnikiem { $name }, { $points } do { $theirs }
+ended-won-alone = { $points ->
+    [one] wygrana, { $points } punkt
+    [few] wygrana, { $points } punkty
+   *[many] wygrana, { $points } punktów
+}
+ended-lost-alone = { $points ->
+    [one] przegrana, { $points } punkt
+    [few] przegrana, { $points } punkty
+   *[many] przegrana, { $points } punktów
+}
+ended-won = wygrana: { $names } ({ $list })
+ended-nobody = nikt nie wygrał: { $list }
+join-host = { $host } ma dla ciebie miejsce przy stole.
+seat-for-you = twoje miejsce
+link-was-used = Tego linku już użyto.
+broken-game = W grę { $name } nie można tu zagrać.
 setup-of = Nowy stół: { $game }
 seats = Miejsca
 seat-count = { $count ->
@@ -52,7 +100,6 @@ add-seat = Miejsce { $letter }
 remove-seat = Usuń miejsce { $letter }
 host = gospodarz
 automa-plays = Przeciwnik: { $automa }, według instrukcji.
-automa-solo-only = Grając solo, mierzysz się z przeciwnikiem: { $automa }.
 players-not-possible = { $count ->
     [one] To nie jest gra dla { $count } gracza.
    *[other] To nie jest gra dla { $count } graczy.
@@ -81,24 +128,23 @@ wait-for-you = { $count ->
     [many] { $count } czeka na ciebie
    *[other] { $count } czeka na ciebie
 }
+all-tables = { $count ->
+    [one] Pokaż { $count } stół
+    [few] Pokaż wszystkie { $count } stoły
+   *[many] Pokaż wszystkie { $count } stołów
+}
 no-tables = Nie ma jeszcze stołów. Wybierz grę i zacznij.
 finished-tables = Zakończone
 what-if = co by było
 your-turn = Twoja tura
-table-your-turn = Teraz twoja tura.
 table-waits-for = Czekamy na: { $names }
 table-waits-for-people = Czekamy, aż wszyscy usiądą
-table-won = { $points ->
-    [one] Wygrana: { $names }, { $points } punkt
-    [few] Wygrana: { $names }, { $points } punkty
-    [many] Wygrana: { $names }, { $points } punktów
-   *[other] Wygrana: { $names }, { $points } punktu
-}
 remove-table = Usuń stół: { $game }
 remove-table-warning = Stół i jego zapis znikną dla wszystkich.
 remove = Usuń
 import-record = Wczytaj zapis gry
-invite = Zaproś
+download-view = Pobierz to, co widzę
+invite-to = Zaproszenie: { $game }
 invite-note = Wyślij każdy link jednej osobie. Link działa raz.
 link-of-seat = Link do miejsca { $letter }
 copy = Kopiuj
@@ -111,6 +157,64 @@ your-name = Twoje imię
 take-seat = Zajmij miejsce
 
 ## Stół
+question = Pytanie
+my-area = Ja
+answer-count = { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+   *[many] { $count } odpowiedzi
+}
+bot-thinks = { $names } myśli
+seconds = { $count } s
+plan-meanwhile = Planuj tymczasem: każda rzecz na stole mówi, czym jest.
+back-to-before = Cofnij do chwili przed tym wyborem
+filter-answers = Wpisz nazwę albo dobro …
+no-answer-found = Żadna odpowiedź nie zawiera tych słów.
+refused-count = { $count ->
+    [one] { $count } teraz niemożliwa
+    [few] { $count } teraz niemożliwe
+   *[many] { $count } teraz niemożliwych
+}
+usual = zwykle
+now = teraz
+points-now = punkty od razu
+for-good = na stałe
+for-good-note = nie można cofnąć
+can-be-undone = można cofnąć
+end-reached = kończy grę
+if-it-ended-now = Gdyby gra się teraz skończyła
+scored-so-far = zdobyte dotąd: { $points }
+standing-now = gdyby gra się teraz skończyła: { $points }
+place-number = { $place }.
+scored-total = Zdobyte dotąd
+ended-also = Gdyby gra się teraz skończyła, jeszcze
+standing-public = Wszystko to jest jawne, niczego się nie zgaduje.
+standing-hidden = Znak zapytania zależy od czegoś zakrytego i nie jest liczony.
+trigger-up = { $value } z { $goal }
+trigger-down = { $value }, koniec przy { $goal }
+lost-unused = To przepadłoby niewykorzystane:
+play-on = Graj dalej
+keep-it = Zostaw
+do-it-anyway = Zrób to mimo to
+do-not-tell-again = Nie mów mi o tym więcej przy tym stole
+otherwise = w przeciwnym razie pytanie:
+more-ways = { $count ->
+    [one] i jeszcze { $count } sposób, krok po kroku
+    [few] i jeszcze { $count } sposoby, krok po kroku
+   *[many] i jeszcze { $count } sposobów, krok po kroku
+}
+nothing-to-undo = Nie ma czego cofnąć.
+tap-something = Dotknij rzeczy albo odpowiedzi
+sheet-up = Pokaż pytanie
+sheet-down = Schowaj pytanie
+since-your-turn = Od twojej tury
+turn-of-turns = tura { $turn } z { $turns }
+pace-once = Od razu
+pace-calm = Spokojnie
+pace-step = Po kolei
+on-to-now = Do teraz
+board-of-the-past = Stół z przeszłości
+back-to-table = wróć do stołu
 status-waiting = Oczekiwanie
 status-playing = Ruch { $moves }
 status-over = Zakończona
@@ -130,6 +234,7 @@ waiting-for = Czekamy na: { $names }
 game-over = Koniec gry
 choices-so-far = Dotychczasowe wybory
 options = Odpowiedzi
+meanwhile = W dowolnej chwili swojej tury
 options-offered = { $count ->
     [one] { $count } odpowiedź do wyboru.
     [few] { $count } odpowiedzi do wyboru.
@@ -137,24 +242,15 @@ options-offered = { $count ->
    *[other] { $count } odpowiedzi do wyboru.
 }
 which-one = Która?
-why-not = dlaczego nie?
-more-refused = { $count ->
-    [one] Jeszcze { $count } niedostępna odpowiedź
-    [few] Jeszcze { $count } niedostępne odpowiedzi
-    [many] Jeszcze { $count } niedostępnych odpowiedzi
-   *[other] Jeszcze { $count } niedostępnej odpowiedzi
-}
 not-this = Nie teraz
 read-rule = czytaj zasadę
 can-be-picked = można wybrać
-tap-again = dotknij ponownie
 undo = Cofnij
 redo = Ponów
 hint = Wskazówka
 thinking = Myślę…
 hint-line = prowadzenie w { $win } % wyobrażonych gier, średnio o { $margin } pkt
 confirm-turn = Zakończ turę
-crumb-redone = ponownie
 since-last-turn = od twojej ostatniej tury
 log-empty = Jeszcze nic się nie wydarzyło.
 older-lines = { $count ->
@@ -199,7 +295,69 @@ key-enter = wybierz zaznaczoną odpowiedź
 key-zoom = powiększenie, gdy plansza jest zaznaczona; strzałki przesuwają
 key-escape = zamknij to, co otwarte
 
+## Lekcje
+nav-learn = Nauka
+lesson = Lekcja
+learn-title = Naucz się gry w dwadzieścia minut
+learn-note = Krok po kroku, na prawdziwym stole. Każdą część można zacząć osobno.
+all-lessons = Inne lekcje
+all-parts = Wszystkie części
+parts-done = { $count ->
+    [one] { $count } część za tobą
+    [few] { $count } części za tobą
+   *[many] { $count } części za tobą
+}
+part-of-parts = Część { $part } z { $parts }
+step-of-steps = krok { $step } z { $steps }
+steps-of-part = Kroki tej części
+look-here = spójrz tutaj
+step-number = Krok { $step }
+step-puzzle = Krok { $step }, zagadka
+part-done = Ta część za tobą.
+done = zrobione
+part-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+words-and-icons = Słowa i symbole
+exact-rules = Dokładne reguły:
+back-a-step = Krok wstecz
+show-me = Pokaż
+next = Dalej
+next-part = Następna część
+other-answers = { $count ->
+    [one] { $count } inna odpowiedź
+    [few] { $count } inne odpowiedzi
+   *[many] { $count } innych odpowiedzi
+}
+mark-right = { $answer }:
+mark-best = { $answer }: tak!
+mark-fair = { $answer }: nieźle.
+mark-wrong = Nie to: { $answer }.
+progress-kept = Postęp zapisany w tej przeglądarce
+coach = Trener:
+got-it = Jasne
+ask-coach = Zapytaj trenera
+three-plans = Trzy plany na pierwszą partię
+play-first-game = Zagraj pierwszą partię
+
 ## Zasady
+in-short = Gra w skrócie
+exact-rules-page = Dokładne reguły
+contents = Spis treści
+learn-in-minutes = { $count ->
+    [one] Naucz się w { $count } minutę
+    [few] Naucz się w { $count } minuty
+   *[many] Naucz się w { $count } minut
+}
+print = Drukuj
+page-ways = Za co są punkty
+page-typical = Typowe punkty
+page-often = często { $low }–{ $high }
+page-turn = Twoja tura
+page-round = Runda
+page-end = Koniec gry
 search-rules = Szukaj w zasadach
 rules-found = { $count ->
     [one] Znaleziono { $count } zasadę
@@ -227,6 +385,8 @@ report-sources-alt = Punkty według źródeł jako słupki; liczby są w tabeli 
 report-time = Punkty w czasie
 report-time-alt = Punkty w czasie jako linie; wynik końcowy jest w tabeli poniżej
 by-move = według wyborów
+by-move-standing = linia: gdyby gra się tam skończyła, kropki: zdobyte
+nothing-to-play-on = Tu gra jest już skończona; cofnij się do wcześniejszego wyboru.
 report-players = Gracze
 best-bold = najlepszy wynik w kolumnie pogrubiony
 place = Miejsce
@@ -234,7 +394,6 @@ player = Gracz
 show-board = Pokaż planszę
 show-figures = Pokaż liczby
 play-from-here = Graj dalej od tego miejsca
-play-again = Zagraj ponownie
 to-report = Do podsumowania
 replay = Odtwarzanie
 replay-at = Wybór { $move } z { $moves }, tura { $turn }

@@ -14,6 +14,7 @@ help-default = { $text } (default: { $value })
 
 help-games = Show which games can be played here.
 help-play = Play a game in the terminal.
+help-learn = Learn a game step by step, on real tables.
 help-serve = Open tables in the browser, for this machine or a network.
 help-sim = Let bots play many games and count the points.
 help-league = Let bots play each other in every seat, rate them and write a report.
@@ -23,10 +24,20 @@ help-replay = Watch a recorded game once more.
 help-draw = Print a table as a picture (SVG), after some random choices or from a saved game.
 help-verify = Check that a recorded game was played by the rules and with the chance it was sealed with.
 help-analyse = Search the open question of a saved or recorded game and show what each option promises.
+help-new-game = Write a package with a small game of your own that plays at once.
 help-explore = Look for pieces of a game that random players never reach, and keep the records.
 help-sweep = Play every number of players and every variant of a game, and see what fails or never comes into play.
 help-bench = Measure how fast the games are on this machine.
+help-arena = Let a program of your own play against the bots, and rate it.
+help-arena-program = a command that reads positions as JSON, line by line, and writes the id of an option
+help-arena-bots = who plays the other seats
+help-arena-deals = how many deals; each is played once from every seat
+help-mcp = Let language models play, over the Model Context Protocol.
+help-mcp-http = serve over HTTP on --host and --port instead of standard input and output
+help-mcp-host = the address to listen at
+help-mcp-port = the port to listen at
 help-doctor = Check that everything is in order here.
+help-lessons = Show what a game teaches, or turn a played game into a skeleton of lessons.
 
 help-option-language = language of everything you read
 help-option-help = show this page
@@ -44,7 +55,10 @@ help-sweep-kept = folder of kept records, such as those of explore; what they br
 help-sweep-seed = seed of the first game of each
 help-sweep-jobs = how many processes; 0 for one per core
 help-sweep-failures = folder for the records of games that end in an error
+help-new-game-name = what the game is called: small letters, digits and hyphens
+help-new-game-into = where to write it; else into a new folder of that name
 help-explore-out = folder for the records of games that found something
+help-explore-renew = folder of kept records: those that do not fit the rules of today are played again and replaced
 help-option-file = a file made by save
 help-verify-commitment = the commitment that was shown before the game; the record must hold the same
 help-play-players = how many play (default: two)
@@ -53,6 +67,10 @@ help-play-seat = where people sit: 1, 2=Anna, 1,3, all or none; bots play the ot
 help-play-bots = who plays the other seats: one bot for all, or one for each
 help-play-load = go on with a saved game
 help-play-confirm = at the end of each turn wait for Enter, so that its last choice can be taken back too, or do not
+help-play-coached = with the hints of the lessons, each when it helps for the first time
+help-learn-part = the part to begin with
+help-lessons-record = a played game to make lessons of; they are printed
+help-lessons-seat = whose moves of the record are taught
 help-serve-host = address to listen on; others than this machine need a secret (TABLEWRIGHT_SECRET)
 help-serve-port = port to listen on; 0 for any free one
 help-serve-data = folder where the tables are kept
@@ -63,7 +81,9 @@ help-serve-behind_proxy = believe the addresses that a reverse proxy on this mac
 help-serve-public_url = address of this server for links in notices
 help-serve-metrics_open = show /metrics to other machines, too
 help-serve-bot_seconds = a bot that has not decided after so many seconds is replaced for that move
+help-serve-ray = let bots, hints and replays be worked out on a Ray cluster: its address, or local for one on this machine
 help-serve-plugin = a Python module with games or bots of your own; may be repeated
+help-serve-dev = for those who build games: start anew when a file changes, and show everything about tables at /dev; on this machine only
 help-sim-games = how many games
 help-sim-seed = seed of the first game; the next games have the next numbers
 help-sim-jobs = how many processes; 0 for one per core
@@ -77,6 +97,7 @@ help-league-seed = seed of the first game; the same seed gives the same results,
 help-rules-rule = id of a rule, chapter or section, or words to look for
 help-rules-search = show the rules that hold these words
 help-rules-covered = show which code does each rule and which tests prove it
+help-rules-where = show where code and tests carry out and prove the rule named
 help-rules-tests = where the tests of the game lie, if not in tests/games
 help-data-check = exit with code 2 if anything is wrong
 help-replay-to = stop after so many moves and show only the table
@@ -92,8 +113,11 @@ help-analyse-jobs = how many processes search; 0 for one per core
 help-analyse-seed = of the tables that are imagined
 help-draw-scene = the whole table, only the board, or only the area of the seat
 help-draw-theme = the table under the board
+help-sim-plugin = a Python module with games or bots of your own; may be repeated
+help-league-plugin = a Python module with games or bots of your own; may be repeated
 help-bench-games = which games, separated by commas (default: all)
 help-bench-seconds = how long each figure is measured
+help-bench-environments = measure what learners get: decisions with observation and mask
 help-variable-TABLEWRIGHT_LANGUAGE = en or pl, where --language is not given
 help-variable-TABLEWRIGHT_DATA_OVERRIDES = folder of your corrections to component data; empty: none
 help-variable-TABLEWRIGHT_SECRET = the secret that whoever makes tables is asked for (serve)
@@ -172,6 +196,7 @@ games-name = Name
 games-title = Title
 games-players = Players
 games-options = Options
+games-broken = { $name } is installed, but cannot be played. { $reason }
 
 ## At the table
 
@@ -189,11 +214,16 @@ play-broken = Something broke. The table is as it was before the last choice.
 play-thinking = Thinking …
 play-left = The game was left.
 play-confirm-turn = Your turn is over. Press Enter to let it stand, or type “{ $undo }”.
+play-usual = { $prompt } { $answer }, as usual. (“{ $undo }” lets you choose.)
+thing-which = Which way? Type “{ $words }” and its number.
+thing-idle = Nothing can be done with “{ $words }” now.
+play-meanwhile = Or at any moment of your turn:
 play-over = The game is over
 standing = { $points ->
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
+standing-if-over = { $points } if the game ended now
 standing-end = Towards the end: { $nearness }
 play-help = Type the number of an option or its name. You can also type:
 order-board = board
@@ -224,6 +254,49 @@ order-help = help
 order-help-help = show this list
 order-quit = quit
 order-quit-help = leave the game
+
+## Lessons
+
+learn-welcome = { $title }. Type the number of an answer, Enter to read on, or “{ $help }”.
+learn-heading = Part { $part } of { $parts } · { $title } · step { $step } of { $steps }
+learn-read-on = (Enter: read on)
+learn-part-over = (Enter: the next part)
+learn-left = To go on from this part: { $command }
+learn-over = That was the last part. Now a game of your own: { $command }
+learn-right = Yes.
+learn-best = Yes.
+learn-fair = Possible, but there is something better.
+learn-wrong = Not this one.
+coach-says = Coach: { $word }
+learn-no-rules = No rule belongs to this step.
+learn-help = Type the number or the name of an answer, or Enter to read on. You can also type:
+order-back = back
+order-back-help = go back a step
+order-show = show
+order-show-help = let the lesson make the move
+order-parts = parts
+order-parts-help = all parts; with a number, begin that part
+order-words = words
+order-words-help = words and pictograms of the game; with a word, those that hold it
+order-rules-learn = the exact rules behind this step
+order-quit-learn = leave the lesson
+lessons-steps = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+lessons-figures = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, about { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+no-lessons = { $game } has no lessons.
+no-such-part = There is no part { $part }; the lessons have { $count ->
+        [one] { $count } part
+       *[other] { $count } parts
+    }.
+
 look-at-what = At which option? Type: { $order } NUMBER
 look-nothing = The table says no more about it. To look it up: { $order } WORDS
 save-where = Into which file? Type: { $order } FILE
@@ -239,6 +312,7 @@ why-no-such = “{ $typed }” is not in the list. Type a number from 1 to { $co
 
 score-title = Points
 score-source = From
+score-if-over = If the game ended now
 score-total = Total
 score-place = Place
 place = { $place }
@@ -274,11 +348,16 @@ sim-unreached = { $count ->
         [one] { $count } piece never came
        *[other] { $count } pieces never came
     } into play: { $pieces }
+sim-stopped = { $count ->
+        [one] { $count } game was stopped after { $choices } choices without having come to an end; it counts
+       *[other] { $count } games were stopped after { $choices } choices without having come to an end; they count
+    } neither in the points nor in the wins.
 sweep-way = Players
 sweep-games = Games
 sweep-decisions = Decisions
 sweep-points = Points
 sweep-errors = Errors
+sweep-stopped = Stopped
 sweep-unreached = Not in play
 sweep-only-recorded = { $count ->
         [one] { $count } piece came
@@ -318,6 +397,8 @@ league-no-ray = Ray is not installed. For that: pip install "tablewright[ray]"
 
 rules-which = Which game? Write: tablewright rules GAME, or tablewright rules --coverage for all.
 rules-json = --json belongs to --coverage. Add --coverage, or leave it out.
+rules-where-which = Which rule? Write: tablewright rules GAME ID --where.
+rules-home = { "" }  at home in { $file }
 rules-count = { $count ->
         [one] { $count } entry
        *[other] { $count } entries
@@ -390,6 +471,7 @@ explore-found = A game for { $players ->
        *[other] { $players } players
     } found { $pieces_count } new, { $missing } missing: { $pieces }
 explore-missing = Never in play: { $missing }
+explore-renewed = { $file } is played anew: { $moves } moves.
 verify-good = { $file } is sound: { $moves ->
         [one] { $moves } move follows
        *[other] { $moves } moves follow
@@ -405,6 +487,12 @@ analyse-win = Wins
 
 ## Speed
 
+arena-result = { $games } games against { $bot }: mean return { $value }, with 95 % confidence { $low } to { $high } (1: every game won, -1: every game lost).
+arena-slips = { $count ->
+    [one] Once
+   *[other] { $count } times
+} the program answered nothing that was offered; the first option was taken.
+mcp-missing = For this the official SDK is needed: pip install "tablewright[mcp]"
 bench-machine = { $processor }, one core, { $python }, { $shape ->
         [compiled] compiled
        *[pure] pure Python
@@ -423,6 +511,13 @@ bench-search_iterations_per_second = looks ahead of the search/s
 bench-search_gain_two_processes = times as many looks by two processes
 bench-first_drawing_p95_ms = whole table drawn (95 %), ms
 bench-update_drawing_p95_ms = change drawn (95 %), ms
+bench-effects_p95_ms = what all answers do (95 %), ms
+bench-reach_p95_ms = lines to all things (95 %), ms
+bench-vector_per_second = many tables at once, decisions/s
+bench-pettingzoo_per_second = PettingZoo in turns, decisions/s
+bench-parallel_per_second = PettingZoo in cycles, decisions/s
+bench-gymnasium_per_second = Gymnasium alone, decisions/s
+bench-open_spiel_per_second = OpenSpiel's environment, decisions/s
 bench-ratio-game = Game
 bench-ratio-peer = compared with
 bench-ratio-decisions = decisions/s
@@ -434,7 +529,11 @@ bench-ratio-search = looks ahead/s
 
 doctor-missing = Packages are missing: { $packages }. Install Tablewright again.
 doctor-compiled = The engine is compiled.
-doctor-pure = The engine runs as pure Python: correct, but several times slower than compiled.
+doctor-pure = The engine runs as pure Python: correct, but several times slower than compiled ({ $known ->
+        [True] { $reason }
+       *[False] these are sources that were not built
+    }).
+doctor-could-compile = A C compiler is here: TABLEWRIGHT_COMPILED=1 pip install . compiles it, or says what is in the way.
 doctor-overrides = { $count ->
         [0] Your corrections to component data are looked for in { $folder }; there are none.
        *[other] Your corrections to component data in { $folder }: { $games }
@@ -454,10 +553,27 @@ serve-address = Tablewright is at { $url }
 serve-data = Tables are kept in { $place }
 serve-no-client = The browser client is not built; { $url } says how to do it.
 serve-secret = Whoever makes tables is asked for the secret.
+serve-dev = Everything about tables is at { $url }. The server starts anew when a file changes.
+serve-dev-changed = { $file } has changed; the server starts anew.
+serve-dev-again = The server answers again.
+serve-dev-ended = The server has ended; what it says is above. It starts anew when a file changes.
+serve-dev-local = --dev shows what is hidden at tables, so it is for this machine only. Leave out --host and --behind-proxy.
 serve-stop = Press Ctrl+C to end it.
 serve-secret-needed = { $host } can be reached from other machines. Set a secret of at least 8 signs in { $variable }, or leave --host out.
 serve-not-installed = The server is not installed ({ $package } is missing). Install it with: pip install 'tablewright[server]'
 serve-address-taken = The server cannot listen on { $host }, port { $port }: { $why }. Choose another with --host or --port.
+serve-cannot = The server cannot be started: { $why }
 serve-no-plugin = There is no Python module “{ $name }” for --plugin. Install it, or run where Python finds it.
 serve-bad-database-url = The address of the database cannot be used ({ $why }). Write it like postgresql://user@host/name.
 serve-no-database = The tables cannot be kept. { $why }
+
+## new-game
+
+new-game-written = { $count ->
+        [one] { $count } file is
+       *[other] { $count } files are
+    } written into { $folder }: a small game that plays, with its rules in { $rules }. Now type:
+new-game-name = A game cannot be called { $name }. Use small letters, digits and hyphens, with a letter first, such as apple-market.
+new-game-module = { $name } is a module of Python already. Choose another name.
+new-game-taken = There is a game { $name } here already. Choose another name.
+new-game-folder = { $name } is not empty. Name another folder with --into.

@@ -14,6 +14,7 @@ help-default = { $text } (domyślnie: { $value })
 
 help-games = Pokaż, w co można tu zagrać.
 help-play = Zagraj w terminalu.
+help-learn = Naucz się gry krok po kroku, na prawdziwych stołach.
 help-serve = Otwórz stoły w przeglądarce, na tym komputerze albo w sieci.
 help-sim = Niech boty rozegrają wiele partii, a program policzy punkty.
 help-league = Niech boty grają ze sobą na wszystkich miejscach; oceń ich siłę i napisz raport.
@@ -23,10 +24,20 @@ help-replay = Obejrzyj zapisaną partię jeszcze raz.
 help-draw = Wypisz stół jako obrazek (SVG), po kilku losowych wyborach lub z zapisanej gry.
 help-verify = Sprawdź, czy partię rozegrano zgodnie z zasadami i z zapieczętowanym losem.
 help-analyse = Przeszukaj otwarte pytanie zapisanej gry i pokaż, co obiecuje każda z odpowiedzi.
+help-new-game = Zapisz pakiet z małą, od razu grywalną własną grą.
 help-explore = Szukaj elementów gry, do których losowi gracze nie docierają, i zapisz partie.
 help-sweep = Rozegraj grę w każdym składzie i wariancie; pokaż błędy i to, co nie weszło do gry.
 help-bench = Zmierz, jak szybkie są gry na tym komputerze.
+help-arena = Pozwól własnemu programowi zagrać z botami i oceń go.
+help-arena-program = polecenie, które czyta pozycje jako JSON, wiersz po wierszu, i wypisuje id opcji
+help-arena-bots = kto gra na pozostałych miejscach
+help-arena-deals = ile rozdań; każde jest grane raz z każdego miejsca
+help-mcp = Pozwól grać modelom językowym przez Model Context Protocol.
+help-mcp-http = obsługuj przez HTTP pod adresem --host i --port zamiast przez standardowe wejście i wyjście
+help-mcp-host = adres, pod którym czekać
+help-mcp-port = port, pod którym czekać
 help-doctor = Sprawdź, czy wszystko tu działa.
+help-lessons = Pokaż, czego uczy gra, albo zamień rozegraną partię w szkic lekcji.
 
 help-option-language = język wszystkich tekstów
 help-option-help = pokaż tę stronę
@@ -44,7 +55,10 @@ help-sweep-kept = folder z zachowanymi zapisami, np. polecenia explore; to, co w
 help-sweep-seed = ziarno pierwszej partii każdego rodzaju
 help-sweep-jobs = ile procesów; 0 to jeden na rdzeń
 help-sweep-failures = folder na zapisy partii, które skończyły się błędem
+help-new-game-name = jak nazywa się gra: małe litery, cyfry i łączniki
+help-new-game-into = gdzie go zapisać; domyślnie w nowym katalogu o tej nazwie
 help-explore-out = folder na zapisy partii, które coś znalazły
+help-explore-renew = folder z zachowanymi zapisami: te, które nie pasują do dzisiejszych zasad, zostaną rozegrane na nowo i zastąpione
 help-option-file = plik zapisany poleceniem save
 help-verify-commitment = zobowiązanie pokazane przed partią; zapis musi zawierać to samo
 help-play-players = ilu gra (domyślnie: dwoje)
@@ -53,6 +67,10 @@ help-play-seat = gdzie siedzą ludzie: 1, 2=Anna, 1,3, all (wszędzie) albo none
 help-play-bots = kto gra na pozostałych miejscach: jeden bot na wszystkich albo po jednym na miejsce
 help-play-load = kontynuuj zapisaną grę
 help-play-confirm = na końcu każdej tury czekaj na Enter, by można było cofnąć także jej ostatni wybór, albo nie czekaj
+help-play-coached = ze wskazówkami z lekcji, każdą wtedy, gdy przyda się pierwszy raz
+help-learn-part = od której części zacząć
+help-lessons-record = rozegrana partia, z której mają powstać lekcje; są wypisywane
+help-lessons-seat = czyich ruchów z zapisu uczą lekcje
 help-serve-host = adres, pod którym serwer nasłuchuje; inny niż ten komputer wymaga hasła (TABLEWRIGHT_SECRET)
 help-serve-port = port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny
 help-serve-data = folder, w którym przechowywane są stoły
@@ -63,7 +81,9 @@ help-serve-behind_proxy = ufaj adresom przekazanym przez odwrotne proxy na tym k
 help-serve-public_url = adres tego serwera do odnośników w powiadomieniach
 help-serve-metrics_open = pokazuj /metrics także innym komputerom
 help-serve-bot_seconds = bot, który nie zdecyduje w tyle sekund, jest zastępowany w tym ruchu
+help-serve-ray = licz boty, podpowiedzi i powtórki na klastrze Ray: jego adres albo local, czyli klaster na tym komputerze
 help-serve-plugin = moduł Pythona z własnymi grami lub botami; można powtórzyć
+help-serve-dev = dla tych, którzy budują gry: uruchamiaj się ponownie po zmianie pliku i pokazuj wszystko o stołach pod /dev; tylko na tym komputerze
 help-sim-games = ile partii
 help-sim-seed = ziarno pierwszej partii; następne mają kolejne numery
 help-sim-jobs = ile procesów; 0 to jeden na rdzeń
@@ -77,6 +97,7 @@ help-league-seed = ziarno pierwszej partii; to samo ziarno daje te same wyniki p
 help-rules-rule = numer zasady, rozdziału lub punktu albo szukane słowa
 help-rules-search = pokaż zasady, które zawierają te słowa
 help-rules-covered = pokaż, który kod wykonuje każdą zasadę i które testy ją sprawdzają
+help-rules-where = pokaż, gdzie kod wykonuje podaną zasadę, a testy ją sprawdzają
 help-rules-tests = gdzie są testy gry, jeśli nie w tests/games
 help-data-check = zakończ z kodem 2, jeśli coś się nie zgadza
 help-replay-to = zatrzymaj po tylu ruchach i pokaż tylko stół
@@ -92,8 +113,11 @@ help-analyse-jobs = ile procesów szuka; 0 to jeden na rdzeń
 help-analyse-seed = ziarno wyobrażanych stołów
 help-draw-scene = cały stół, tylko plansza albo tylko obszar tego miejsca
 help-draw-theme = stół pod planszą
+help-sim-plugin = moduł Pythona z własnymi grami lub botami; można powtórzyć
+help-league-plugin = moduł Pythona z własnymi grami lub botami; można powtórzyć
 help-bench-games = które gry, oddzielone przecinkami (domyślnie: wszystkie)
 help-bench-seconds = jak długo mierzyć każdą wartość
+help-bench-environments = zmierz to, co dostają uczące się programy: decyzje z obserwacją i maską
 help-variable-TABLEWRIGHT_LANGUAGE = en albo pl, gdy nie podano --language
 help-variable-TABLEWRIGHT_DATA_OVERRIDES = folder z poprawkami do danych gier; pusty: bez poprawek
 help-variable-TABLEWRIGHT_SECRET = hasło, o które serwer pyta zakładających stoły (serve)
@@ -168,6 +192,7 @@ games-name = Nazwa
 games-title = Tytuł
 games-players = Gracze
 games-options = Opcje
+games-broken = Gra { $name } jest zainstalowana, ale nie można w nią zagrać. { $reason }
 
 ## Przy stole
 
@@ -185,12 +210,17 @@ play-broken = Coś się zepsuło. Stół jest taki jak przed ostatnim wyborem.
 play-thinking = Myślę …
 play-left = Gra została przerwana.
 play-confirm-turn = Twoja tura się kończy. Naciśnij Enter, by ją zatwierdzić, albo wpisz „{ $undo }”.
+play-usual = { $prompt } { $answer }, jak zwykle. („{ $undo }” pozwala wybrać.)
+thing-which = Którą drogą? Wpisz „{ $words }” i jej numer.
+thing-idle = Z „{ $words }” nic się teraz nie da zrobić.
+play-meanwhile = Albo w dowolnej chwili swojej tury:
 play-over = Koniec gry
 standing = { $points ->
         [one] { $name }: { $points } punkt
         [few] { $name }: { $points } punkty
        *[many] { $name }: { $points } punktów
     }
+standing-if-over = { $points } gdyby gra skończyła się teraz
 standing-end = Do końca gry: { $nearness }
 play-help = Wpisz numer opcji albo jej nazwę. Możesz też wpisać:
 order-board = plansza
@@ -221,6 +251,53 @@ order-help = pomoc
 order-help-help = pokaż tę listę
 order-quit = koniec
 order-quit-help = wyjdź z gry
+
+## Lekcje
+
+learn-welcome = { $title }. Wpisz numer odpowiedzi, naciśnij Enter, by czytać dalej, albo wpisz „{ $help }”.
+learn-heading = Część { $part } z { $parts } · { $title } · krok { $step } z { $steps }
+learn-read-on = (Enter: dalej)
+learn-part-over = (Enter: następna część)
+learn-left = Aby wrócić do tej części: { $command }
+learn-over = To była ostatnia część. Pora na własną partię: { $command }
+learn-right = Tak.
+learn-best = Tak.
+learn-fair = Można, ale jest coś lepszego.
+learn-wrong = To nie to.
+coach-says = Trener: { $word }
+learn-no-rules = Do tego kroku nie należy żadna reguła.
+learn-help = Wpisz numer albo nazwę odpowiedzi lub naciśnij Enter, by czytać dalej. Możesz też wpisać:
+order-back = wstecz
+order-back-help = cofnij się o krok
+order-show = pokaż
+order-show-help = niech lekcja wykona ruch
+order-parts = części
+order-parts-help = wszystkie części; z numerem: zacznij tę część
+order-words = słowa
+order-words-help = słowa i symbole gry; ze słowem: te, które je zawierają
+order-rules-learn = dokładne reguły do tego kroku
+order-quit-learn = zakończ lekcję
+lessons-steps = { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
+lessons-figures = { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }, około { $minutes ->
+        [one] { $minutes } minuty
+        [few] { $minutes } minut
+       *[many] { $minutes } minut
+    }.
+no-lessons = Gra { $game } nie ma lekcji.
+no-such-part = Nie ma części { $part }; lekcje mają { $count ->
+        [one] { $count } część
+        [few] { $count } części
+       *[many] { $count } części
+    }.
+
 look-at-what = Którą opcję? Wpisz: { $order } NUMER
 look-nothing = Stół nie mówi o tym nic więcej. Możesz wpisać: { $order } SŁOWA
 save-where = W jakim pliku? Wpisz: { $order } PLIK
@@ -236,6 +313,7 @@ why-no-such = Na liście nie ma „{ $typed }”. Wpisz liczbę od 1 do { $count
 
 score-title = Punkty
 score-source = Za co
+score-if-over = Gdyby gra skończyła się teraz
 score-total = Razem
 score-place = Miejsce
 place = { $place }
@@ -277,11 +355,17 @@ sim-unreached = { $count ->
         [few] { $count } elementy ani razu nie weszły
        *[many] { $count } elementów ani razu nie weszło
     } do gry: { $pieces }
+sim-stopped = { $count ->
+        [one] { $count } partia została przerwana po { $choices } wyborach, bo nie dobiegła końca; nie liczy
+        [few] { $count } partie zostały przerwane po { $choices } wyborach, bo nie dobiegły końca; nie liczą
+       *[many] { $count } partii zostało przerwanych po { $choices } wyborach, bo nie dobiegły końca; nie liczą
+    } się ani w punktach, ani w wygranych.
 sweep-way = Gracze
 sweep-games = Partie
 sweep-decisions = Decyzje
 sweep-points = Punkty
 sweep-errors = Błędy
+sweep-stopped = Przerwane
 sweep-unreached = Poza grą
 sweep-only-recorded = { $count ->
         [one] { $count } element wszedł
@@ -327,6 +411,8 @@ league-no-ray = Ray nie jest zainstalowany. Zainstaluj go: pip install "tablewri
 
 rules-which = Której gry? Wpisz: tablewright rules GRA albo tablewright rules --coverage dla wszystkich.
 rules-json = --json należy do --coverage. Dodaj --coverage albo pomiń.
+rules-where-which = Której zasady? Wpisz: tablewright rules GRA NUMER --where.
+rules-home = { "" }  miejsce rozdziału: { $file }
 rules-count = { $count ->
         [one] { $count } wpis
         [few] { $count } wpisy
@@ -409,6 +495,7 @@ explore-found = Partia dla { $players ->
        *[many] { $players } graczy
     }: nowe { $pieces_count }, brakuje { $missing }: { $pieces }
 explore-missing = Nigdy w grze: { $missing }
+explore-renewed = { $file } rozegrano na nowo, ruchów: { $moves }.
 verify-good = Plik { $file } jest w porządku: { $moves ->
         [one] { $moves } ruch zgodny
         [few] { $moves } ruchy zgodne
@@ -425,6 +512,14 @@ analyse-win = Wygrane
 
 ## Szybkość
 
+arena-result = Partie przeciw { $bot }: { $games }. Średni wynik { $value }, z ufnością 95 % od { $low } do { $high } (1: wszystkie wygrane, -1: wszystkie przegrane).
+arena-slips = { $count ->
+    [one] Jeden raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
+} program nie podał niczego z tego, co było do wyboru; wzięto pierwszą opcję.
+mcp-missing = Do tego potrzebny jest oficjalny pakiet SDK: pip install "tablewright[mcp]"
 bench-machine = { $processor }, jeden rdzeń, { $python }, { $shape ->
         [compiled] skompilowany
        *[pure] czysty Python
@@ -443,6 +538,13 @@ bench-search_iterations_per_second = spojrzenia naprzód/s
 bench-search_gain_two_processes = ile razy więcej spojrzeń w dwóch procesach
 bench-first_drawing_p95_ms = rysowanie całego stołu (95 %), ms
 bench-update_drawing_p95_ms = rysowanie zmiany (95 %), ms
+bench-effects_p95_ms = skutki wszystkich odpowiedzi (95 %), ms
+bench-reach_p95_ms = drogi do wszystkich rzeczy (95 %), ms
+bench-vector_per_second = wiele stołów naraz, decyzje/s
+bench-pettingzoo_per_second = PettingZoo po kolei, decyzje/s
+bench-parallel_per_second = PettingZoo w cyklach, decyzje/s
+bench-gymnasium_per_second = Gymnasium w pojedynkę, decyzje/s
+bench-open_spiel_per_second = środowisko OpenSpiel, decyzje/s
 bench-ratio-game = Gra
 bench-ratio-peer = w porównaniu z
 bench-ratio-decisions = decyzje/s
@@ -454,7 +556,11 @@ bench-ratio-search = spojrzenia naprzód/s
 
 doctor-missing = Brakuje pakietów: { $packages }. Zainstaluj Tablewright ponownie.
 doctor-compiled = Silnik jest skompilowany.
-doctor-pure = Silnik działa jako czysty Python: poprawnie, ale kilka razy wolniej niż skompilowany.
+doctor-pure = Silnik działa w czystym Pythonie: poprawnie, ale kilka razy wolniej niż skompilowany ({ $known ->
+        [True] { $reason }
+       *[False] to źródła, których nie zbudowano
+    }).
+doctor-could-compile = Jest tu kompilator C: TABLEWRIGHT_COMPILED=1 pip install . skompiluje pakiet albo powie, co przeszkadza.
 doctor-overrides = { $count ->
         [0] Twoje poprawki do danych gier są szukane w { $folder }; nie ma żadnych.
        *[other] Twoje poprawki do danych gier w { $folder }: { $games }
@@ -474,10 +580,28 @@ serve-address = Tablewright działa pod adresem { $url }
 serve-data = Stoły są przechowywane w { $place }
 serve-no-client = Klient przeglądarkowy nie jest zbudowany; { $url } mówi, jak to zrobić.
 serve-secret = Kto zakłada stoły, jest pytany o hasło.
+serve-dev = Wszystko o stołach znajdziesz pod adresem { $url }. Po zmianie pliku serwer uruchamia się ponownie.
+serve-dev-changed = Zmienił się plik { $file }; serwer uruchamia się ponownie.
+serve-dev-again = Serwer znów odpowiada.
+serve-dev-ended = Serwer się zakończył; powód podano powyżej. Uruchomi się ponownie po zmianie pliku.
+serve-dev-local = --dev pokazuje to, co przy stołach ukryte, więc działa tylko na tym komputerze. Pomiń --host i --behind-proxy.
 serve-stop = Aby zakończyć, naciśnij Ctrl+C.
 serve-secret-needed = { $host } jest osiągalny z innych komputerów. Ustaw hasło o długości co najmniej 8 znaków w { $variable } albo pomiń --host.
 serve-not-installed = Serwer nie jest zainstalowany (brakuje { $package }). Zainstaluj go poleceniem: pip install 'tablewright[server]'
 serve-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --host lub --port.
+serve-cannot = Serwera nie można uruchomić: { $why }
 serve-no-plugin = Nie ma modułu Pythona „{ $name }” dla --plugin. Zainstaluj go albo uruchom tam, gdzie Python go znajdzie.
 serve-bad-database-url = Nie można użyć adresu bazy danych ({ $why }). Napisz go tak: postgresql://user@host/name.
 serve-no-database = Nie można przechowywać stołów. { $why }
+
+## new-game
+
+new-game-written = { $count ->
+        [one] Zapisano { $count } plik
+        [few] Zapisano { $count } pliki
+       *[many] Zapisano { $count } plików
+    } w { $folder }: małą grę, w którą można grać, z zasadami w { $rules }. Teraz wpisz:
+new-game-name = Gra nie może się nazywać { $name }. Użyj małych liter, cyfr i łączników, zaczynając od litery, np. apple-market.
+new-game-module = { $name } to już moduł Pythona. Wybierz inną nazwę.
+new-game-taken = Gra { $name } już tu jest. Wybierz inną nazwę.
+new-game-folder = Katalog { $name } nie jest pusty. Podaj inny opcją --into.

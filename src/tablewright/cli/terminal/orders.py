@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from tablewright.cli.rulepages import chapters, rules_meant, show_rule, show_rules
+from tablewright.cli.rulepages import chapters, read_rules, rules_meant, show_rule, show_rules
+from tablewright.cli.speech import CliError
 from tablewright.cli.terminal.result import score_sheet
+from tablewright.cli.terminal.things import take_thing
 from tablewright.engine import Decision, Reason
-from tablewright.engine.decision import value_id
 from tablewright.engine.errors import TablewrightError
-from tablewright.rulebook import Rulebook
+from tablewright.lessons import glossary_of
+from tablewright.text.undo import no_undo_in_words
 
 if TYPE_CHECKING:
     from tablewright.cli.terminal.session import Session
@@ -33,8 +35,8 @@ def obey(session: Session, typed: str) -> None:
             _choose(session, "1")
         elif not typed:
             session.show()
-        elif not _choose(session, typed):
-            _carry_out(session, typed)
+        elif not _choose(session, typed) and not _carry_out(session, typed):
+            take_thing(session, typed)
     except TablewrightError as error:
         session.complain(str(error))
 
@@ -46,21 +48,22 @@ def _choose(session: Session, typed: str) -> bool:
         number = int(typed)
         if not 1 <= number <= len(names):
             raise session.speech.error("no-such-number", number=number, count=len(names))
-        session.table.play(question.offset + number - 1)
+        session.take([question.option_id(number - 1)])
     elif typed in names:
-        session.table.play(question.offset + names.index(typed))
+        session.take([typed])
     else:
         return False
     return True
 
 
-def _carry_out(session: Session, typed: str) -> None:
+def _carry_out(session: Session, typed: str) -> bool:
+    """Whether it was an order."""
     word, _, rest = typed.partition(" ")
     for name, order in ORDERS.items():
         if word.lower() in (name, session.speech.say(f"order-{name}")):
             order(session, rest.strip())
-            return
-    raise session.speech.error("no-such-order", word=word, help=session.speech.say("order-help"))
+            return True
+    return False
 
 
 # ---------------------------------------------------------------------------------------------- the orders
@@ -104,7 +107,8 @@ def why(session: Session, rest: str) -> None:
 def undo(session: Session, rest: str) -> None:
     """Take back the last choice."""
     if not session.table.can_undo(session.facing):
-        raise session.speech.error("undo-barred")
+        why = "" if session.facing is None else no_undo_in_words(session.table, session.words, session.facing)
+        raise CliError(why) if why else session.speech.error("undo-barred")
     session.table.undo(session.facing)
     session.speech.print("undone", order=session.speech.say("order-redo"))
 
@@ -128,16 +132,23 @@ def log(session: Session, rest: str) -> None:
 
 def show_score(session: Session, rest: str) -> None:
     """Where everybody's points came from."""
-    session.out.print(score_sheet(session.speech, session.table, session.words))
+    session.out.print(score_sheet(session.speech, session.table, session.words, session.facing))
 
 
 def rules(session: Session, rest: str) -> None:
     """The chapters of the rules, a rule by its id, or all that hold some words."""
-    book = Rulebook.read(session.table.game.folder, session.speech.language)
+    book = read_rules(session.speech, session.table.game)
     if not rest:
         session.out.print(chapters(session.speech, book))
     else:
         show_rules(session.speech, rules_meant(session.speech, book, rest))
+
+
+def words(session: Session, rest: str) -> None:
+    """The words and signs of the game, or those that hold some words."""
+    found = [entry.text.said(session.speech.language) for entry in glossary_of(session.table.game).values()]
+    for line in sorted(line for line in found if rest.casefold() in line.casefold()):
+        session.out.print(f"· {line}", markup=False)
 
 
 def save(session: Session, rest: str) -> None:
@@ -174,6 +185,7 @@ ORDERS: Final[dict[str, Order]] = {
     "log": log,
     "score": show_score,
     "rules": rules,
+    "words": words,
     "save": save,
     "help": show_help,
     "quit": leave,
@@ -189,7 +201,7 @@ def _blocked(session: Session, question: Decision) -> list[tuple[str, str, Reaso
         return []
     offered = set(question.option_ids())
     found = [
-        (f"{question.kind}:{value_id(value, question.no)}", session.words.option(question, value), reason)
+        (question.name_of(value), session.words.option(question, value), reason)
         for value, reason in question.blocked()
     ]
     return [entry for entry in found if entry[0] not in offered]
@@ -210,7 +222,7 @@ def _reasons(session: Session, found: list[tuple[str, str, Reason]]) -> Grid:
 def _explain(session: Session, name: str, label: str, reason: Reason) -> None:
     session.out.print(Line.assemble((label, "bold"), f": {session.words.text(reason.text)}"))
     try:
-        rule = Rulebook.read(session.table.game.folder, session.speech.language).rule(reason.rule)
+        rule = read_rules(session.speech, session.table.game).rule(reason.rule)
     except TablewrightError:
         session.out.print(reason.rule, style="dim", markup=False)
     else:

@@ -21,10 +21,12 @@ def heading(table: Table, words: CatalogueWords, seat: int | None) -> str:
 def standing(speech: Speech, table: Table, words: CatalogueWords, seat: int | None) -> list[str]:
     """Points and goods, a line for each seat."""
     holdings = dict(enumerate(table.game.glance(table.view(seat)).holdings))
+    ended = table.game.standing(table.state, seat).points
     return [
         " · ".join(
             [
                 speech.say("standing", name=words.catalogue.seat(number), points=points),
+                *([speech.say("standing-if-over", points=ended[number])] if ended[number] != points else []),
                 *(f"{words.text(tally.what)} {tally.amount}" for tally in holdings.get(number, ())),
             ]
         )
@@ -45,13 +47,31 @@ def _nearness(words: CatalogueWords, ending: Ending) -> str:
     return f"{words.text(ending.what)}: {ending.value}{goal}"
 
 
-def score_sheet(speech: Speech, table: Table, words: CatalogueWords) -> Sheet:
+def _add_standing(
+    sheet: Sheet, speech: Speech, table: Table, words: CatalogueWords, seat: int | None
+) -> None:
+    """What the end of the game would add now, as far as the seat may know; a question mark for the rest."""
+    ended = table.game.standing(table.state, seat)
+    if ended.points == table.scores and not ended.hidden:
+        return
+    by_source: dict[str, list[str]] = {}
+    nothing = ["0"] * len(ended.points)
+    for line in ended.added:
+        by_source.setdefault(line.source, nothing[:])[line.seat] = f"{line.points:+}"
+    for person, source in ended.hidden:
+        by_source.setdefault(source, nothing[:])[person] = "?"
+    for source, points in by_source.items():
+        sheet.add_row(Line(words.catalogue.name(source)), *points, style="dim")
+    sheet.add_row(speech.say("score-if-over"), *map(str, ended.points), style="bold")
+
+
+def score_sheet(speech: Speech, table: Table, words: CatalogueWords, seat: int | None = None) -> Sheet:
     """Where everybody's points came from: a row for each source, a column for each seat, as on paper."""
     seats = range(len(table.scores))
     sheet = Sheet(title=speech.say("score-title"), title_style="bold", title_justify="left")
     sheet.add_column(speech.say("score-source"))
-    for seat in seats:
-        sheet.add_column(Line(words.catalogue.seat(seat)), justify="right")
+    for person in seats:
+        sheet.add_column(Line(words.catalogue.seat(person)), justify="right")
     by_source: dict[str, list[int]] = {}
     for line in table.score_lines:
         by_source.setdefault(line.source, [0] * len(seats))[line.seat] += line.points
@@ -59,6 +79,8 @@ def score_sheet(speech: Speech, table: Table, words: CatalogueWords) -> Sheet:
         sheet.add_row(Line(words.catalogue.name(source)), *map(str, points))
     sheet.add_section()
     sheet.add_row(speech.say("score-total"), *map(str, table.scores), style="bold")
+    if not table.over:
+        _add_standing(sheet, speech, table, words, seat)
     if table.over:
         places = table.game.ranking(table.state)
         sheet.add_row(speech.say("score-place"), *(speech.say("place", place=place) for place in places))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from shlex import quote
@@ -19,8 +20,6 @@ from tablewright.cli.terminal.board import (
     lines_about,
     panels,
     sheets,
-    things_meant,
-    told_beside,
     what_changed,
 )
 from tablewright.cli.terminal.files import file_to_write, write_save
@@ -28,8 +27,11 @@ from tablewright.cli.terminal.orders import obey
 from tablewright.cli.terminal.result import end_line, heading, score_sheet, standing, winner_sentence
 from tablewright.cli.terminal.seats import Seats
 from tablewright.engine import Decision, Table
+from tablewright.engine.ahead import effects_of, take_routine
 from tablewright.engine.table import CONFIRM
 from tablewright.text import CatalogueWords
+from tablewright.text.beside import things_meant, told_beside
+from tablewright.text.effects import effects_in_words
 
 #: Longer lists of options are set in columns, without what the table says about them.
 ONE_COLUMN: Final = 24
@@ -53,13 +55,20 @@ class Session:
         self.facing: int | None = None
         self.saved_to: Path | None = None
         self.again: str = ""  # how the same people and bots are asked to the table once more
+        self.coach: dict[
+            str, str
+        ] = {}  # what is still to be said when a question is asked for the first time
         self._told: dict[int | None, int] = {}  # how much of the log each has read
         self._seen: dict[int | None, dict[str, list[str]]] = {}  # what each has last seen on the table
         self._known_end: dict[int | None, str] = {}  # how near the end was when each last looked
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
-        self.speech.print("play-welcome", game=self.table.game.title, help=self.speech.say("order-help"))
+        self.speech.print(
+            "play-welcome",
+            game=self.speech.title(self.table.game),
+            help=self.speech.say("order-help"),
+        )
         try:
             while not self.table.over:
                 if not self._let_bots_answer():
@@ -124,12 +133,30 @@ class Session:
         """What the table says about an option: the things that it stands for, and what lies on them."""
         name = question.option_ids()[number - 1]
         self.out.print(Line(self.words.option(question, question.values[number - 1]), style="bold"))
+        done = effects_in_words(self.words, effects_of(self.table, question.seat)[name])
+        if done:
+            self.out.print(f"  {done}", markup=False)
         things = things_meant(self.table, self.words, self.facing, [name]).get(name)
         if not things:
             self.speech.print("look-nothing", order=self.speech.say("order-rules"))
             return
         for line in (line for lines in things for line in lines):
             self.out.print(f"  {line}", markup=False)
+
+    def take(self, line: Sequence[str]) -> None:
+        """Give some answers one after the other, and those that follow of themselves; tell the latter."""
+        seat = self.table.question(self.facing).seat
+        for option in line:
+            self.table.choose(option, seat)
+        for step in take_routine(self.table, seat):
+            if step.question.kind != CONFIRM:
+                label = self.words.option(step.question, step.question.values[step.answer])
+                self.speech.print(
+                    "play-usual",
+                    prompt=self.words.prompt(step.question),
+                    answer=label,
+                    undo=self.speech.say("order-undo"),
+                )
 
     def complain(self, message: str) -> None:
         """Say that something did not work."""
@@ -213,26 +240,48 @@ class Session:
         if question.kind == CONFIRM:
             self.speech.print("play-confirm-turn", undo=self.speech.say("order-undo"))
             return
+        if question.kind in self.coach:
+            self.speech.print("coach-says", word=self.coach.pop(question.kind))
         self.out.print(Line(self.words.prompt(question), style="bold"))
         labels = [self.words.option(question, value) for value in question.values]
+        names = question.option_ids()
+        answers = len(question.answers)
+        self._show_options(labels[:answers], names[:answers], 1)
+        if question.asides:
+            self.speech.print("play-meanwhile")
+            self._show_options(labels[answers:], names[answers:], answers + 1)
+
+    def _show_options(self, labels: list[str], names: list[str], first: int) -> None:
+        """Numbered options, the numbers counted from `first`; long lists in columns."""
         if len(labels) > ONE_COLUMN:
             numbered = [
                 Line.assemble((f"{number:>3}", "cyan"), "  ", label)
-                for number, label in enumerate(labels, start=1)
+                for number, label in enumerate(labels, start=first)
             ]
             self.out.print(Columns(numbered, column_first=True, padding=(0, 3)))
         else:
-            self.out.print(self._options(labels, question.option_ids()))
+            self.out.print(self._options(labels, names, first))
 
-    def _options(self, labels: list[str], names: list[str]) -> Grid:
+    def _options(self, labels: list[str], names: list[str], first: int) -> Grid:
         """Options, one to a line, each with what the table says about it."""
         meant = things_meant(self.table, self.words, self.facing, names)
-        beside = [told_beside(label, meant.get(name, [])) for label, name in zip(labels, names, strict=True)]
+        effects = effects_of(self.table, self.table.question(self.facing).seat)
+        beside = [
+            " · ".join(
+                part
+                for part in (
+                    told_beside(label, meant.get(name, [])),
+                    effects_in_words(self.words, effects[name]),
+                )
+                if part
+            )
+            for label, name in zip(labels, names, strict=True)
+        ]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", width=3)
         grid.add_column(max_width=max(self.out.width // 2, 20) if any(beside) else None)
         grid.add_column()
-        for number, (label, told) in enumerate(zip(labels, beside, strict=True), start=1):
+        for number, (label, told) in enumerate(zip(labels, beside, strict=True), start=first):
             grid.add_row(Line(str(number), style="cyan"), Line(label), Line(told, style="dim"))
         return grid
 

@@ -6,17 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.engine.encoding import Encoder
 from tablewright.engine.glance import Glance
-from tablewright.games.daitoshi.check import broken
-from tablewright.games.daitoshi.ending import end_turn
-from tablewright.games.daitoshi.exploiting import exploit
-from tablewright.games.daitoshi.glance import SIGNS, glance_of
-from tablewright.games.daitoshi.production import produce_next
-from tablewright.games.daitoshi.schema import DATA
-from tablewright.games.daitoshi.scoring import places, spend_last_grant
-from tablewright.games.daitoshi.setup import call_advisors, choose_basic, set_up
-from tablewright.games.daitoshi.solo import mayor_produces, mayor_turn
-from tablewright.games.daitoshi.state import (
+from tablewright.engine.ledger import Ledger
+from tablewright.engine.message import Truth
+from tablewright.games.daitoshi.box.schema import DATA
+from tablewright.games.daitoshi.invariants import problems_of
+from tablewright.games.daitoshi.look.cover import COVER
+from tablewright.games.daitoshi.look.glance import SIGNS, glance_of
+from tablewright.games.daitoshi.rules.encoding import DaitoshiEncoder
+from tablewright.games.daitoshi.rules.ending import end_turn
+from tablewright.games.daitoshi.rules.exploiting import exploit
+from tablewright.games.daitoshi.rules.production import produce_next
+from tablewright.games.daitoshi.rules.scoring import final_scoring, places, spend_last_grant
+from tablewright.games.daitoshi.rules.setup import call_advisors, choose_basic, set_up
+from tablewright.games.daitoshi.rules.solo.turn import mayor_produces, mayor_turn
+from tablewright.games.daitoshi.rules.state import (
     ACTION,
     ADVISING,
     END,
@@ -27,8 +32,8 @@ from tablewright.games.daitoshi.state import (
     TURN,
     Daitoshi,
 )
-from tablewright.games.daitoshi.turn import take_action, take_turn
-from tablewright.games.daitoshi.view import resample, view_of
+from tablewright.games.daitoshi.rules.turn import take_action, take_turn
+from tablewright.games.daitoshi.rules.view import resample, view_of
 
 #: DAI-20.4 From three Advisors (easy) to seven (very hard); any number is allowed.
 ADVISORS = ("3", "0", "1", "2", "4", "5", "6", "7", "8", "9", "10")
@@ -39,6 +44,7 @@ class DaitoshiGame(Game[Daitoshi]):
 
     name = "daitoshi"
     title = DATA.meta.name_en
+    rules = 2
     players = DATA.meta.players
     settings = (
         Setting("start", ("dealt", "chosen")),
@@ -46,6 +52,7 @@ class DaitoshiGame(Game[Daitoshi]):
     )
     automa = "mayor"
     cap = 6_000
+    cover = COVER
     signs = SIGNS
     finished = True
 
@@ -78,14 +85,21 @@ class DaitoshiGame(Game[Daitoshi]):
     def ranking(self, g: Daitoshi) -> list[int]:
         return places(g)
 
+    def score_end(self, g: Daitoshi, seat: int | None) -> list[tuple[int, str]]:
+        final_scoring(g)
+        return []
+
     def view(self, g: Daitoshi, seat: int | None) -> dict[str, Any]:
         return view_of(g, seat)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        return DaitoshiEncoder(players, options)
 
     def resample(self, g: Daitoshi, seat: int, chance: Chance, now: Daitoshi) -> None:
         resample(g, seat, chance, now)
 
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.daitoshi.scene import scenes_of
+        from tablewright.games.daitoshi.look.scene import scenes_of
 
         return scenes_of(view, seat)
 
@@ -93,7 +107,17 @@ class DaitoshiGame(Game[Daitoshi]):
         return glance_of(view)
 
     def check(self, g: Daitoshi) -> list[str]:
-        return list(broken(g))
+        return problems_of(g)
+
+    def ledger(self) -> Ledger:
+        from tablewright.games.daitoshi.ledger import LEDGER
+
+        return LEDGER
+
+    def truths(self) -> Mapping[str, Truth]:
+        from tablewright.games.daitoshi.truths import TRUTHS
+
+        return TRUTHS
 
     def pieces(self) -> list[str]:
         on_market = [tile for tile in DATA.inventions if tile.food_cost is not None]

@@ -6,16 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Chance, Game, Options, Player, Rule, Scene
-from tablewright.engine.glance import Glance
-from tablewright.games.origins.check import broken
-from tablewright.games.origins.glance import SIGNS, glance_of
-from tablewright.games.origins.round_end import end_round
-from tablewright.games.origins.schema import DATA
-from tablewright.games.origins.scoring import places
-from tablewright.games.origins.setup import pick_solo_dice, pick_start_die, set_up
-from tablewright.games.origins.state import DRAFT, PLAY, ROUND_END, Origins
-from tablewright.games.origins.turn import take_turn
-from tablewright.games.origins.view import resample, view_of
+from tablewright.engine.encoding import Encoder
+from tablewright.engine.glance import Glance, Tally
+from tablewright.engine.ledger import Ledger
+from tablewright.engine.message import Truth
+from tablewright.games.origins.box.schema import DATA
+from tablewright.games.origins.invariants import problems_of
+from tablewright.games.origins.look.cover import COVER
+from tablewright.games.origins.look.glance import SIGNS, glance_of, unused_workers
+from tablewright.games.origins.rules.encoding import OriginsEncoder
+from tablewright.games.origins.rules.round_end import end_round
+from tablewright.games.origins.rules.scoring import final_scoring, places
+from tablewright.games.origins.rules.setup import pick_solo_dice, pick_start_die, set_up
+from tablewright.games.origins.rules.state import DRAFT, PLAY, ROUND_END, Origins
+from tablewright.games.origins.rules.turn import take_turn
+from tablewright.games.origins.rules.view import resample, view_of
 
 
 class OriginsGame(Game[Origins]):
@@ -24,7 +29,10 @@ class OriginsGame(Game[Origins]):
     name = "origins"
     title = DATA.game.name_en
     players = DATA.game.players
-    cap = 20_000  # choices; the rounds are capped too (round_cap in components.yaml, ORI-19.6)
+    rules = 2  # since 2: ORI-9.5 all buildings of a closed district are asked for; ORI-14.1 no last round
+    cap = 20_000
+    endless = True  # ORI-19.6 nobody has to bring an end condition about
+    cover = COVER
     signs = SIGNS
     finished = True
 
@@ -46,14 +54,25 @@ class OriginsGame(Game[Origins]):
     def ranking(self, g: Origins) -> list[int]:
         return places(g)
 
+    def score_end(self, g: Origins, seat: int | None) -> list[tuple[int, str]]:
+        final_scoring(g)
+        return []
+
+    def wasted(self, g: Origins, seat: int, option: str) -> list[Tally]:
+        """ORI-3.1.3 Who passes leaves the workers unused that are still free."""
+        return unused_workers(view_of(g, seat)["builders"][seat]) if option == "action:pass" else []
+
     def view(self, g: Origins, seat: int | None) -> dict[str, Any]:
         return view_of(g, seat)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        return OriginsEncoder(players, options)
 
     def resample(self, g: Origins, seat: int, chance: Chance, now: Origins) -> None:
         resample(g, seat, chance, now)
 
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.origins.scene import scenes_of
+        from tablewright.games.origins.look.scene import scenes_of
 
         return scenes_of(view, seat)
 
@@ -61,7 +80,17 @@ class OriginsGame(Game[Origins]):
         return glance_of(view)
 
     def check(self, g: Origins) -> list[str]:
-        return list(broken(g))
+        return problems_of(g)
+
+    def ledger(self) -> Ledger:
+        from tablewright.games.origins.ledger import LEDGER
+
+        return LEDGER
+
+    def truths(self) -> Mapping[str, Truth]:
+        from tablewright.games.origins.truths import TRUTHS
+
+        return TRUTHS
 
     def pieces(self) -> list[str]:
         return (

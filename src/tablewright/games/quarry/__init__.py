@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablewright.engine import Chance, Game, Options, Player, Rule, Scene
+from tablewright.engine.encoding import Encoder
 from tablewright.engine.glance import Glance
-from tablewright.games.quarry.digging import dig
-from tablewright.games.quarry.evening import evening, places
-from tablewright.games.quarry.glance import SIGNS, glance_of
-from tablewright.games.quarry.schema import DATA, ORDERS, PITS
-from tablewright.games.quarry.setup import set_up
-from tablewright.games.quarry.state import DIG, OVER, WORK, Quarry
-from tablewright.games.quarry.view import resample, view_of
-from tablewright.games.quarry.working import work
+from tablewright.engine.ledger import Ledger
+from tablewright.engine.message import Truth
+from tablewright.games.quarry.box.schema import DATA, PITS
+from tablewright.games.quarry.invariants import problems_of
+from tablewright.games.quarry.look.cover import COVER
+from tablewright.games.quarry.look.glance import SIGNS, glance_of
+from tablewright.games.quarry.rules.digging import dig
+from tablewright.games.quarry.rules.encoding import QuarryEncoder
+from tablewright.games.quarry.rules.ending import evening, places, score_stones
+from tablewright.games.quarry.rules.setup import set_up
+from tablewright.games.quarry.rules.state import DIG, OVER, WORK, Quarry
+from tablewright.games.quarry.rules.view import resample, view_of
+from tablewright.games.quarry.rules.working import work
 
 
 class QuarryGame(Game[Quarry]):
@@ -26,6 +32,7 @@ class QuarryGame(Game[Quarry]):
     automa = "foreman"
     cap = 400
     tutorial = True
+    cover = COVER
     signs = SIGNS
     finished = True
 
@@ -50,14 +57,21 @@ class QuarryGame(Game[Quarry]):
     def ranking(self, g: Quarry) -> list[int]:
         return places(g)
 
+    def score_end(self, g: Quarry, seat: int | None) -> list[tuple[int, str]]:
+        score_stones(g)
+        return []
+
     def view(self, g: Quarry, seat: int | None) -> dict[str, Any]:
         return view_of(g, seat)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        return QuarryEncoder(players, options)
 
     def resample(self, g: Quarry, seat: int, chance: Chance, now: Quarry) -> None:
         resample(g, seat, chance, now)
 
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.quarry.scene import scenes_of
+        from tablewright.games.quarry.look.scene import scenes_of
 
         return scenes_of(view, seat)
 
@@ -65,17 +79,17 @@ class QuarryGame(Game[Quarry]):
         return glance_of(view)
 
     def check(self, g: Quarry) -> list[str]:
-        """INV-01 and INV-02."""
-        problems = []
-        cards = g.deck + [card for mason in g.masons for card in mason.hand + mason.delivered]
-        if sorted(card.id for card in cards) != sorted(ORDERS):
-            problems.append("INV-01: an order card is missing or doubled")
-        for mason in g.masons:
-            if min(mason.granite, mason.marble, mason.coins) < 0:
-                problems.append(f"INV-02: seat {mason.seat} owns less than nothing")
-            if len(mason.hand) > DATA.hand_limit:
-                problems.append(f"INV-02: the hand of seat {mason.seat} is too large")
-        return problems
+        return problems_of(g)
+
+    def ledger(self) -> Ledger:
+        from tablewright.games.quarry.ledger import LEDGER
+
+        return LEDGER
+
+    def truths(self) -> Mapping[str, Truth]:
+        from tablewright.games.quarry.truths import TRUTHS
+
+        return TRUTHS
 
     def pieces(self) -> list[str]:
         return [f"deliver:{kind.id}" for kind in DATA.orders] + [f"dig:{pit}" for pit in PITS]

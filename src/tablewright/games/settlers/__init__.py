@@ -5,39 +5,48 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablewright.engine import BadSetup, Chance, Game, Options, Player, Rule, Scene, Setting
-from tablewright.engine.glance import Glance
-from tablewright.games.settlers import chapters as chapters  # they join in by being imported
-from tablewright.games.settlers.cards import COMMON, FACTIONS
-from tablewright.games.settlers.checks import problems_of
-from tablewright.games.settlers.cleanup import clean_up, deposits
-from tablewright.games.settlers.decks import (
+from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rule, Scene, Setting
+from tablewright.engine.encoding import Encoder
+from tablewright.engine.glance import Glance, Tally, named
+from tablewright.engine.ledger import Ledger
+from tablewright.engine.message import Truth
+from tablewright.games.settlers.box.schema import DATA, CardFace
+from tablewright.games.settlers.box.schema_expansions import MORE
+from tablewright.games.settlers.invariants import problems_of
+from tablewright.games.settlers.look.cover import COVER, PRESETS
+from tablewright.games.settlers.look.glance import GOODS as GOOD_SIGNS
+from tablewright.games.settlers.look.glance import SIGNS, glance_of
+from tablewright.games.settlers.rules.base.cleanup import clean_up, deposits, perishing
+from tablewright.games.settlers.rules.base.lookout import alternative_lookout, is_alternative, lookout
+from tablewright.games.settlers.rules.base.meanwhile import asides_of, take_aside
+from tablewright.games.settlers.rules.base.production import produce
+from tablewright.games.settlers.rules.base.scoring import count_up, places, score_empires
+from tablewright.games.settlers.rules.base.solo import attack, solo_lookout
+from tablewright.games.settlers.rules.base.turn import owing, pay_debt, take_turn
+from tablewright.games.settlers.rules.boxes import BOXES
+from tablewright.games.settlers.rules.decks import PROMO
+from tablewright.games.settlers.rules.encoding import SettlersEncoder
+from tablewright.games.settlers.rules.fire.solo import RIVAL
+from tablewright.games.settlers.rules.modules import (
+    ALL_FACTIONS,
     BASE_MOST,
-    MINI,
+    CARDS_OF,
     MOST,
-    PLAYABLE,
-    PLAYABLE_FACTIONS,
     RANDOM,
+    RIVAL_SET,
     YES,
+    refused,
+)
+from tablewright.games.settlers.rules.settings import (
+    box_settings,
     check_settings,
     completed,
     deck_settings,
     everything,
-    extra_settings,
     module_settings,
-    solo_settings,
 )
-from tablewright.games.settlers.glance import SIGNS, glance_of
-from tablewright.games.settlers.lookout import alternative_lookout, is_alternative, lookout
-from tablewright.games.settlers.minis import EXPEDITION, STALLS, TILES, TOKENS
-from tablewright.games.settlers.production import produce
-from tablewright.games.settlers.rivals import RIVAL
-from tablewright.games.settlers.schema import DATA, CardFace
-from tablewright.games.settlers.schema_expansions import MORE
-from tablewright.games.settlers.scoring import count_up, places
-from tablewright.games.settlers.setup import build_decks, set_up
-from tablewright.games.settlers.solo import attack, solo_lookout
-from tablewright.games.settlers.state import (
+from tablewright.games.settlers.rules.setup import build_decks, deal_hands, set_up
+from tablewright.games.settlers.rules.state import (
     ACTING,
     ADVANCED,
     ALTERNATIVE,
@@ -45,19 +54,21 @@ from tablewright.games.settlers.state import (
     BUILDING_DECKS,
     CLEANUP,
     COUNTING,
+    DEALING,
     DEPOSITING,
     LOOKOUT,
+    PASS,
     PEACEFUL,
     PRODUCING,
     STANDARD,
-    TILE,
     Settlers,
 )
-from tablewright.games.settlers.turn import owing, pay_debt, take_turn
-from tablewright.games.settlers.view import resample, view_of
+from tablewright.games.settlers.rules.view import resample, view_of
 
 #: Settings of the seats behind the first.
 LATER_SEATS = {f"{what}-{seat}" for what in ("set", "faction") for seat in range(2, MOST + 1)}
+#: Settings that only say which cards are mixed in.
+WHICH_CARDS = (CARDS_OF, PROMO, RIVAL_SET)
 
 
 class SettlersGame(Game[Settlers]):
@@ -65,23 +76,24 @@ class SettlersGame(Game[Settlers]):
 
     name = "settlers"
     title = "Imperial Settlers"
+    rules = 2
     players = (*DATA.meta.players, *range(BASE_MOST + 1, MOST + 1))
     settings = (
         Setting("lookout", (STANDARD, ALTERNATIVE, ADVANCED), range(2, MOST + 1)),
         Setting(PEACEFUL, ("no", YES), range(2, MOST + 1)),
         *module_settings(),
-        *extra_settings(),
+        *box_settings(),
         *deck_settings(),
-        *solo_settings(),
         *(
-            Setting(
-                f"faction-{seat}", (RANDOM, *FACTIONS, *PLAYABLE_FACTIONS.values()), range(seat, MOST + 1)
-            )
+            Setting(f"faction-{seat}", (RANDOM, *ALL_FACTIONS), range(seat, MOST + 1))
             for seat in range(1, MOST + 1)
         ),
     )
     automa = "virtual"
+    meanwhile = Meanwhile(asides_of, take_aside)
     cap = 6000
+    presets = PRESETS
+    cover = COVER
     signs = SIGNS
     finished = True
 
@@ -90,21 +102,29 @@ class SettlersGame(Game[Settlers]):
         settled = super().settle(players, options)
         chosen = [value for name, value in settled.items() if name.startswith("faction-") and value != RANDOM]
         if len(set(chosen)) < len(chosen):
-            raise BadSetup("Two players cannot have the same faction.")
+            raise refused("Two players cannot have the same faction.", "same-faction")
         if settled.get(PEACEFUL) == YES and settled["lookout"] != STANDARD:
-            raise BadSetup("The Peaceful variant has a Lookout of its own; leave 'lookout' at 'standard'.")
+            raise refused(
+                "The Peaceful variant has a Lookout of its own; leave 'lookout' at 'standard'.",
+                "peaceful-lookout",
+            )
         check_settings(players, settled)
         return settled
 
     def variants(self, players: int) -> list[Options]:
         """Every setting changed once, with what it cannot do without, and everything together.
 
-        A set and a faction are the same for every seat. Rivals differ by their cards alone, which are in play
-        anyway.
+        A set and a faction are the same for every seat. Rivals and what is mixed in differ by their cards
+        alone, which are in play anyway.
         """
         default, *others = super().variants(players)
         found = [default]
-        for options in [*map(completed, others), everything(default)]:
+        different = [
+            options
+            for options in others
+            if all(value == default[name] for name, value in options.items() if name.startswith(WHICH_CARDS))
+        ]
+        for options in [*map(completed, different), everything(default)]:
             changed = {name for name, value in options.items() if default[name] != value}
             if options.get(RIVAL, RANDOM) == RANDOM and not changed & LATER_SEATS and options not in found:
                 found.append(options)
@@ -135,6 +155,8 @@ class SettlersGame(Game[Settlers]):
             return count_up(g)
         if g.phase == BUILDING_DECKS:
             return build_decks(g)
+        if g.phase == DEALING:
+            return deal_hands(g)
         return None
 
     def people(self, g: Settlers) -> list[Player]:
@@ -146,14 +168,29 @@ class SettlersGame(Game[Settlers]):
     def ranking(self, g: Settlers) -> list[int]:
         return places(g)
 
+    def score_end(self, g: Settlers, seat: int | None) -> list[tuple[int, str]]:
+        score_empires(g)
+        return []
+
+    def wasted(self, g: Settlers, seat: int, option: str) -> list[Tally]:
+        """SET-13.2 Who passes keeps only what can be stored."""
+        if option != f"turn:{PASS}":
+            return []
+        return [
+            named(GOOD_SIGNS.get(good, "token"), good, n) for good, n in perishing(g.settlers[seat]).items()
+        ]
+
     def view(self, g: Settlers, seat: int | None) -> dict[str, Any]:
         return view_of(g, seat)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        return SettlersEncoder(players, options)
 
     def resample(self, g: Settlers, seat: int, chance: Chance, now: Settlers) -> None:
         resample(g, seat, chance, now)
 
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.settlers.scene import scenes_of
+        from tablewright.games.settlers.look.scene import scenes_of
 
         return scenes_of(view, seat)
 
@@ -163,12 +200,20 @@ class SettlersGame(Game[Settlers]):
     def check(self, g: Settlers) -> list[str]:
         return problems_of(g)
 
+    def ledger(self) -> Ledger:
+        from tablewright.games.settlers.ledger import LEDGER
+
+        return LEDGER
+
+    def truths(self) -> Mapping[str, Truth]:
+        from tablewright.games.settlers.truths import TRUTHS
+
+        return TRUTHS
+
     def pieces(self) -> list[str]:
         """SET-1.4 Every kind of card is built or played; every ability, Raze field and Deal field is used."""
         found: list[str] = []
-        decks = (COMMON, *FACTIONS, *PLAYABLE_FACTIONS.values())
-        more = [kind for kind in MORE.cards if kind.box in PLAYABLE and kind.deck in decks]
-        kinds: list[CardFace] = [*DATA.cards, *more]
+        kinds: list[CardFace] = [*DATA.cards, *MORE.cards]
         for kind in kinds:
             played = "instant" if kind.instant else "event" if kind.event else "build"
             found.append(f"{played}:{kind.id}")
@@ -180,12 +225,8 @@ class SettlersGame(Game[Settlers]):
                 found.append(f"raze:{kind.id}")
             if kind.deals:
                 found.append(f"deal:{kind.id}")
-        if "magic3" in PLAYABLE:
-            found += ["stolen-deal", "shut", "opened"]  # what the virtual Japanese and Egyptians do
-        if MINI in PLAYABLE:
-            found += [f"{EXPEDITION}:{token}" for token in TOKENS]
-            found += [f"{TILE}:{tile}" for tile in TILES]
-            found += [f"stall:{stall}" for stall in STALLS]
+        for box in BOXES:
+            found += box.pieces
         return found
 
 

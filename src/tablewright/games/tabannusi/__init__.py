@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
-from tablewright.engine.glance import Glance
-from tablewright.games.tabannusi.ending import final_scoring, places
-from tablewright.games.tabannusi.glance import SIGNS, glance_of
-from tablewright.games.tabannusi.invariants import problems_of
-from tablewright.games.tabannusi.scoring import end_of_turn
-from tablewright.games.tabannusi.setup import set_up, starting_building
-from tablewright.games.tabannusi.solo import king_turn
-from tablewright.games.tabannusi.state import (
-    ACT,
-    AFTER_BUILD,
-    ARRIVE,
-    DIE,
-    FINAL,
-    KING,
-    SCORE,
-    START,
-    Tabannusi,
-)
-from tablewright.games.tabannusi.tables import (
+from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rule, Scene, Setting, Text
+from tablewright.engine.encoding import Encoder
+from tablewright.engine.glance import Glance, Tally
+from tablewright.engine.ledger import Ledger
+from tablewright.engine.message import Truth
+from tablewright.games.tabannusi.box.tables import (
     ACTION_TILES,
     AUTOMA_CARDS,
     CITIES,
@@ -36,8 +22,30 @@ from tablewright.games.tabannusi.tables import (
     SPECIAL_WATERS,
     ZIGGURAT_TILES,
 )
-from tablewright.games.tabannusi.turn import act, after_build, arrive, take_die
-from tablewright.games.tabannusi.view import resample, view_of
+from tablewright.games.tabannusi.invariants import problems_of
+from tablewright.games.tabannusi.look.cover import COVER, PRESETS
+from tablewright.games.tabannusi.look.glance import SIGNS, glance_of
+from tablewright.games.tabannusi.rules.additional import take_aside
+from tablewright.games.tabannusi.rules.encoding import TabannusiEncoder
+from tablewright.games.tabannusi.rules.ending import final_scoring, places, score_what_is_seen
+from tablewright.games.tabannusi.rules.moments import DECREE, HARBOUR, asides_of
+from tablewright.games.tabannusi.rules.scoring import end_of_turn
+from tablewright.games.tabannusi.rules.setup import set_up, starting_building
+from tablewright.games.tabannusi.rules.solo.turn import king_turn
+from tablewright.games.tabannusi.rules.state import (
+    ACT,
+    AFTER_BUILD,
+    ARRIVE,
+    DIE,
+    FINAL,
+    KING,
+    SCORE,
+    SCORED,
+    START,
+    Tabannusi,
+)
+from tablewright.games.tabannusi.rules.turn import act, after_build, arrive, take_die
+from tablewright.games.tabannusi.rules.view import resample, view_of
 
 #: TAB-4.1 What each step of the game does.
 STEPS = {
@@ -47,6 +55,7 @@ STEPS = {
     ACT: act,
     AFTER_BUILD: after_build,
     SCORE: end_of_turn,
+    SCORED: end_of_turn,
     KING: king_turn,
     FINAL: final_scoring,
 }
@@ -57,6 +66,7 @@ class TabannusiGame(Game[Tabannusi]):
 
     name = "tabannusi"
     title = "Tabannusi: Builders of Ur"
+    rules = 2  # since 2: TAB-6.1 additional actions and harbour tiles at any moment of the own turn
     players = (1, 2, 3, 4)
     settings = (
         Setting("setup", ["full", "first"]),  # TAB-12.1
@@ -64,8 +74,11 @@ class TabannusiGame(Game[Tabannusi]):
     )
     automa = "king"
     cap = 4000
+    presets = PRESETS
+    cover = COVER
     signs = SIGNS
     finished = True
+    meanwhile = Meanwhile(asides_of, take_aside, within=(DECREE, HARBOUR))
 
     def new(self, players: int, options: Options, chance: Chance) -> Tabannusi:
         return set_up(players, options, chance)
@@ -80,16 +93,37 @@ class TabannusiGame(Game[Tabannusi]):
     def ranking(self, g: Tabannusi) -> list[int]:
         return places(g)
 
+    def score_end(self, g: Tabannusi, seat: int | None) -> list[tuple[int, str]]:
+        return score_what_is_seen(g, seat)
+
+    def wasted(self, g: Tabannusi, seat: int, option: str) -> list[Tally]:
+        """TAB-4.8 Who ends the turn early leaves actions unused."""
+        left = g.actions_left if option == "act:end" else 0
+        return [Tally("action", Text("counter-actions"), left)] if left else []
+
     def view(self, g: Tabannusi, seat: int | None) -> dict[str, Any]:
         return view_of(g, seat)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        return TabannusiEncoder(players, options)
 
     def resample(self, g: Tabannusi, seat: int, chance: Chance, now: Tabannusi) -> None:
         resample(g, seat, chance, now)
 
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.tabannusi.scene import scenes_of
+        from tablewright.games.tabannusi.look.scene import scenes_of
 
         return scenes_of(view, seat)
+
+    def ledger(self) -> Ledger:
+        from tablewright.games.tabannusi.ledger import LEDGER
+
+        return LEDGER
+
+    def truths(self) -> Mapping[str, Truth]:
+        from tablewright.games.tabannusi.truths import TRUTHS
+
+        return TRUTHS
 
     def pieces(self) -> list[str]:
         """Every ship is marked and its ability used, every tile and card in play, every decree met."""

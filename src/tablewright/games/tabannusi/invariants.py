@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablewright.games.tabannusi.counting import ships_by_colour
-from tablewright.games.tabannusi.port import has_line
-from tablewright.games.tabannusi.schema import COLOURS, CRAFTS, META
-from tablewright.games.tabannusi.state import (
-    ACT,
-    AFTER_BUILD,
-    BUILDING,
-    DIE,
-    EMPTY,
-    GARDEN,
-    NOBODY,
-    OVER,
-    PROJECT,
-    SCORE,
-    START,
-    WATER,
-    Builder,
-    Tabannusi,
-)
-from tablewright.games.tabannusi.tables import (
+from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS, META
+from tablewright.games.tabannusi.box.tables import (
     CITIES,
     COMMON,
     CRAFT_TOP,
@@ -41,6 +23,25 @@ from tablewright.games.tabannusi.tables import (
     STACKS,
     TILE_SLOTS,
     ZIGGURAT,
+)
+from tablewright.games.tabannusi.rules.counting import ships_by_colour
+from tablewright.games.tabannusi.rules.port import has_line
+from tablewright.games.tabannusi.rules.state import (
+    ACT,
+    AFTER_BUILD,
+    BUILDING,
+    DIE,
+    EMPTY,
+    GARDEN,
+    NOBODY,
+    OVER,
+    PROJECT,
+    SCORE,
+    SCORED,
+    START,
+    WATER,
+    Builder,
+    Tabannusi,
 )
 
 
@@ -258,7 +259,7 @@ def turns(g: Tabannusi) -> Iterator[str]:
             yield f"TAB-INV-17: the pawns of seat {player.seat} stand apart"
     if not 0 <= g.actions_left <= META.actions_per_turn:
         yield "TAB-INV-18: too many actions"
-    if g.step not in (ACT, AFTER_BUILD, SCORE) and g.to_score:
+    if g.step not in (ACT, AFTER_BUILD, SCORE, SCORED) and g.to_score:
         yield "TAB-INV-19: a scoring was left out"
     if g.step == OVER and (g.scorings != GOLD_ON_TRACK or len(set(g.turns)) > 1):
         yield "TAB-INV-19: the game did not end as it must"

@@ -5,29 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
+from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rule, Scene, Setting
+from tablewright.engine.encoding import Encoder
 from tablewright.engine.glance import Glance
-from tablewright.games.tawantinsuyu.axomamma import her_turn
-from tablewright.games.tawantinsuyu.feast import (
+from tablewright.engine.ledger import Ledger
+from tablewright.engine.message import Truth
+from tablewright.games.tawantinsuyu.box.pieces import all_pieces
+from tablewright.games.tawantinsuyu.box.schema import DATA, DIFFICULTY, SIDES
+from tablewright.games.tawantinsuyu.invariants import problems_of
+from tablewright.games.tawantinsuyu.look.cover import COVER
+from tablewright.games.tawantinsuyu.look.glance import SIGNS, glance_of
+from tablewright.games.tawantinsuyu.rules.encoding import TawantinsuyuEncoder
+from tablewright.games.tawantinsuyu.rules.feast import (
     feast_cards,
     feast_merchant,
     feast_temple,
     feast_upkeep,
     start_feast,
 )
-from tablewright.games.tawantinsuyu.glance import SIGNS, glance_of
-from tablewright.games.tawantinsuyu.invariants import broken_invariants
-from tablewright.games.tawantinsuyu.pieces import all_pieces
-from tablewright.games.tawantinsuyu.schema import DATA, DIFFICULTY, SIDES
-from tablewright.games.tawantinsuyu.scoring import places
-from tablewright.games.tawantinsuyu.setup import (
+from tablewright.games.tawantinsuyu.rules.moments import asides_of, take_aside
+from tablewright.games.tawantinsuyu.rules.scoring import final_scoring, places
+from tablewright.games.tawantinsuyu.rules.setup import (
     choose_start_weaving,
     keep_gods,
     place_priest,
     play_start_gods,
     set_up,
 )
-from tablewright.games.tawantinsuyu.state import (
+from tablewright.games.tawantinsuyu.rules.solo.turn import her_turn
+from tablewright.games.tawantinsuyu.rules.state import (
     FEAST_CARDS,
     FEAST_MERCHANT,
     FEAST_START,
@@ -43,8 +49,8 @@ from tablewright.games.tawantinsuyu.state import (
     TURN_END,
     Tawantinsuyu,
 )
-from tablewright.games.tawantinsuyu.turn import end_turn, take_second_action, take_turn
-from tablewright.games.tawantinsuyu.view import resample, view_of
+from tablewright.games.tawantinsuyu.rules.turn import end_turn, take_second_action, take_turn
+from tablewright.games.tawantinsuyu.rules.view import resample, view_of
 
 STEPS = {
     START_WEAVING: choose_start_weaving,
@@ -67,6 +73,7 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
 
     name = "tawantinsuyu"
     title = DATA.game.name_en
+    rules = 2
     players = (1, 2, 3, 4)
     settings = (
         Setting("coricancha", ("random", "printed")),
@@ -74,8 +81,10 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
         *(Setting(option, ("off", "on"), players=(1,)) for option in DIFFICULTY),
     )
     automa = "axomamma"
+    cover = COVER
     signs = SIGNS
     finished = True
+    meanwhile = Meanwhile(asides_of, take_aside)
     cap = 3000  # TAW-13.7 no rule: nobody is ever forced to empty the Village
 
     def new(self, players: int, options: Options, chance: Chance) -> Tawantinsuyu:
@@ -94,14 +103,21 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
     def ranking(self, g: Tawantinsuyu) -> list[int]:
         return places(g)
 
+    def score_end(self, g: Tawantinsuyu, seat: int | None) -> list[tuple[int, str]]:
+        final_scoring(g)
+        return []
+
     def view(self, g: Tawantinsuyu, seat: int | None) -> dict[str, Any]:
         return view_of(g, seat)
+
+    def encoder(self, players: int, options: Options) -> Encoder:
+        return TawantinsuyuEncoder(players, options)
 
     def resample(self, g: Tawantinsuyu, seat: int, chance: Chance, now: Tawantinsuyu) -> None:
         resample(g, seat, chance, now)
 
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.tawantinsuyu.scene import scenes_of
+        from tablewright.games.tawantinsuyu.look.scene import scenes_of
 
         return scenes_of(view, seat)
 
@@ -109,7 +125,17 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
         return glance_of(view)
 
     def check(self, g: Tawantinsuyu) -> list[str]:
-        return broken_invariants(g)
+        return problems_of(g)
+
+    def ledger(self) -> Ledger:
+        from tablewright.games.tawantinsuyu.ledger import LEDGER
+
+        return LEDGER
+
+    def truths(self) -> Mapping[str, Truth]:
+        from tablewright.games.tawantinsuyu.truths import TRUTHS
+
+        return TRUTHS
 
     def pieces(self) -> list[str]:
         return all_pieces()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewright.games.tawantinsuyu.schema import (
+from tablewright.games.tawantinsuyu.box.schema import (
     ARMY_CARDS,
     COLOURS,
     CONST,
@@ -22,8 +22,8 @@ from tablewright.games.tawantinsuyu.schema import (
     WORKERS,
     by_players,
 )
-from tablewright.games.tawantinsuyu.solo import SLOTS
-from tablewright.games.tawantinsuyu.state import (
+from tablewright.games.tawantinsuyu.rules.solo.reactions import SLOTS
+from tablewright.games.tawantinsuyu.rules.state import (
     NOBODY,
     OVER,
     SETUP,
@@ -32,10 +32,10 @@ from tablewright.games.tawantinsuyu.state import (
     Tawantinsuyu,
     is_her,
 )
-from tablewright.games.tawantinsuyu.workers import workers_in_bag
+from tablewright.games.tawantinsuyu.rules.workers import workers_in_bag
 
 
-def broken_invariants(g: Tawantinsuyu) -> list[str]:
+def problems_of(g: Tawantinsuyu) -> list[str]:
     """All invariants that can be seen in a single position. What compares two moments (INV-02, INV-09 at the
     start of a turn, INV-17 to INV-22) is watched by the tests.
     """

@@ -3,78 +3,46 @@
 ## Errors
 
 error-invalid = This request cannot be understood: { $detail }
-error-bad-setup = The table cannot be set up: { $detail }
-error-bad-record = The record cannot be used: { $detail }
+error-bad-address = Nothing can be sent there. Give a full mail address, or an https address that everybody can reach.
 error-no-pass = Open the home page first, or send the pass of your bot.
 error-origin = This request came from another site and was refused.
-error-not-your-seat = This is not your seat.
+error-host = This server is not known under that name. Its owner names it with --public-url.
 error-not-yours = Only the owner of the table may do that.
 error-secret-needed = Enter the secret of this house first.
 error-wrong-secret = That is not the secret of this house.
-error-not-over = That can be had when the game is over.
-error-no-such-table = There is no such table, or you may not look at it.
-error-no-such-game = There is no such game.
+error-broken-game = This game cannot be played here: { $reason }
 error-no-such-seat = There is no such seat at this table.
 error-no-such-rule = There is no such rule.
 error-no-such-link = This link leads to no seat. Ask for a new one.
-error-no-such-move = The game has no move of that number.
 error-no-such-page = There is nothing here.
+error-no-lessons = There are no lessons for this game.
+error-no-such-part = The lessons have no such part.
+error-not-taught = The lesson cannot be gone on with from here. Begin the part again.
 error-method = That cannot be done here.
 error-not-json = Send JSON.
-error-stale = The table has changed since. Look again, then choose.
-error-not-asked = You are not asked anything now.
-error-nothing-to-undo = Nothing can be taken back: a choice stands once it showed something hidden, used chance, or somebody else has decided.
-error-nothing-to-redo = There is nothing to do again.
 error-link-used = This link was used already. Ask for a new one.
-error-not-started = The game begins when everybody has come.
-error-already-over = The game is over.
-error-key-reused = This key was used for another request.
+error-seat-taken = Somebody plays there. During the game only they can make a new link to their seat.
 error-chat-off = There is no chat at this table.
-error-no-record = This table has no record.
 error-no-stand-in = A bot can stand in for a person only, and only the person or, if nobody is there, the owner may say so.
 error-too-large = This is too large.
-error-not-offered = That is not possible now.
 error-too-many = Too much at once. Wait a moment.
 error-broken-rule = A rule of the game failed. The table is as it was before; the failure was noted as { $id }.
 error-internal = Something went wrong here. It was noted as { $id }.
 error-storage = It could not be stored. Nothing has changed; try again.
-error-busy = There is too much to do just now. Try again.
-
-## Questions
-
-confirm-turn = Let your turn stand?
-    .confirm = End the turn
-why-nothing = This has no part in the question.
-why-offered = This can be chosen.
-why-option = { $label }: { $reason }
-why-not-offered = { $label } is not offered.
-
-## Results
-
-wins =
-    { $points ->
-        [one] { $name } wins with { $points } point.
-       *[other] { $name } wins with { $points } points.
-    }
-share-win =
-    { $points ->
-        [one] { $names } share the win with { $points } point.
-       *[other] { $names } share the win with { $points } points.
-    }
-nobody-wins = Nobody wins.
 
 ## Bots
 
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
-bot-name = Bot { $letter }
 
 ## Notices
 
 notice-subject = Your turn: { $title }
 notice-body = { $name }, it is your turn in { $title }.
 notice-link = { $name }, it is your turn in { $title }: { $url }
+
+notice-stopped = Nothing more is sent there, as it failed too often. Set the address again to go on.
 
 ## Without the client
 
@@ -84,3 +52,29 @@ page-build = From a clone of the project, build it with Node.js, then start the 
 page-meanwhile = Meanwhile you can play in the terminal:
 page-api = Programs find the protocol here:
 
+
+## For those who build games
+
+dev-title = Inspector
+dev-tables = All tables
+dev-no-tables = There is no table yet.
+dev-status = { $status }, version { $version }
+dev-record = Jump into a record
+dev-record-note = The record is played by the rules up to that move and becomes a table that goes on from there.
+dev-file = Record
+dev-after-move = after move (empty: the last)
+dev-open = Open as a table
+dev-spectator = Spectator
+dev-move = Move { $move } of { $last }
+dev-first = Set-up
+dev-before = One move back
+dev-next = One move on
+dev-last = Now
+dev-jump = Open this position as a table
+dev-table = To the table
+dev-question = Open questions
+dev-state = State
+dev-view = View of this seat
+dev-scenes = Scenes
+dev-events = Events
+dev-moves = Moves

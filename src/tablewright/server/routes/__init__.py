@@ -5,16 +5,18 @@ from litestar.handlers import HTTPRouteHandler
 from tablewright.server.routes.acting import ACTING
 from tablewright.server.routes.described import Refusable
 from tablewright.server.routes.games import GAMES
+from tablewright.server.routes.joining import JOINING
+from tablewright.server.routes.learning import LEARNING
 from tablewright.server.routes.looking import LOOKING
 from tablewright.server.routes.people import PEOPLE
 from tablewright.server.routes.streams import STREAMS
 from tablewright.server.routes.tables import TABLES
 from tablewright.server.routes.wellbeing import WELLBEING
 
-for handler in (*PEOPLE, *GAMES, *TABLES, *LOOKING, *ACTING, *WELLBEING, *STREAMS):
+for handler in (*PEOPLE, *GAMES, *LEARNING, *TABLES, *JOINING, *LOOKING, *ACTING, *WELLBEING, *STREAMS):
     if isinstance(handler, HTTPRouteHandler):
         handler.operation_class = Refusable
 
-ROUTES = [*PEOPLE, *GAMES, *TABLES, *LOOKING, *ACTING, *STREAMS, *WELLBEING]
+ROUTES = [*PEOPLE, *GAMES, *LEARNING, *TABLES, *JOINING, *LOOKING, *ACTING, *STREAMS, *WELLBEING]
 
 __all__ = ["ROUTES"]

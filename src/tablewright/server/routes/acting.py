@@ -2,89 +2,151 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
+import msgspec
 from litestar import Response, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
+from msgspec.structs import replace
 
 from tablewright.server import messages as m
-from tablewright.server.caller import Caller
-from tablewright.server.host import Host, Order
-from tablewright.server.limits import CHATS, HINTS, MOVES, SMALL_BODY, UNDOS, WHY_NOTS, Limiter, Rate
-from tablewright.server.problems import Problem
-from tablewright.server.routes.common import Key, Lang, SeatQuery, TableId, TheCaller, TheHost, TheLimiter
-from tablewright.server.views import SPECTATOR
+from tablewright.server.callers import Caller
+from tablewright.server.host import Host
+from tablewright.server.limits import CHATS, HINTS, MOVES, SMALL_BODY, UNDOS, WHY_NOTS, Limiter
+from tablewright.server.routes.common import (
+    Flag,
+    Key,
+    Lang,
+    SeatQuery,
+    ShownVersion,
+    StateFlag,
+    TableId,
+    TheCaller,
+    TheHost,
+    TheLimiter,
+)
+from tablewright.service import messages as about_tables
+from tablewright.service.acting import Kind, SeatCommand
+from tablewright.service.messages import (
+    Ahead,
+    AskHint,
+    Done,
+    Effects,
+    Hint,
+    MakeMove,
+    TakeBack,
+    TryLine,
+    WhyNot,
+)
+from tablewright.service.problems import Problem
+from tablewright.service.screens import Standpoint
+from tablewright.service.views import SPECTATOR
 
-#: The answer is stored with the move and sent as it was stored.
+#: The answer is stored with the move and sent as it was stored, with the frame for those who want it.
 DONE = {
-    200: ResponseSpec(m.Done, description="It is stored for good"),
-    409: ResponseSpec(m.Failure, description="The table has changed since"),
+    200: ResponseSpec(Done, description="It is stored for good"),
+    409: ResponseSpec(about_tables.Refusal, description="The table has changed since"),
 }
 
 
-async def carry_out(
-    host: Host, caller: Caller, limiter: Limiter, rate: Rate, table: str, wish: int | None, order: Order
-) -> Response[bytes]:
-    """The way of every command: who, how often, then the table itself; a stale one is shown the table."""
-    live = await host.get(table)
-    order.seat = caller.seat(live, wish)
-    order.language = caller.language
-    limiter.take(rate, order.kind, table, order.seat)
-    try:
-        answer = await host.act(table, order)
-    except Problem as problem:
-        if problem.code != "stale":
-            raise
-        live = await host.get(table)
-        view = await host.view(live, caller.viewer(live, order.seat), scenes=True, state=False)
-        raise Problem("stale", view=view) from problem
-    return Response(answer, media_type="application/json", status_code=200)
+class Commander(NamedTuple):
+    """Whoever sends a command, and what they have on the screen."""
+
+    host: Host
+    caller: Caller
+    limiter: Limiter
+    key: str
+    shown: int | None
+    scenes: bool
+    state: bool
+
+    async def carry_out(self, table: str, kind: Kind, wish: MakeMove | TakeBack) -> Response[bytes]:
+        """The way of every command: who, how often, then the table itself."""
+        seated = await self.host.tables.get(table)
+        seat = self.caller.seat(seated, wish.seat)
+        self.limiter.take(MOVES if kind == "move" else UNDOS, kind, table, seat)
+        command = SeatCommand(kind, seat, wish.since, key=self.key, language=self.caller.language)
+        if isinstance(wish, MakeMove):
+            command = replace(command, option=wish.option, then=tuple(wish.then), usual=wish.usual)
+        else:
+            command = replace(command, steps=wish.steps)
+        try:
+            answer = await self.host.commands.act(table, command)
+        except Problem as problem:
+            if problem.code != "stale":
+                raise
+            raise Problem("stale", view=await self._view_now(table, seat)) from problem
+        if self.shown is not None:
+            answer = await self._with_frame(answer, table, seat, self.shown)
+        return Response(answer, media_type="application/json", status_code=200)
+
+    async def _view_now(self, table: str, seat: int) -> about_tables.TableView:
+        """The table in words: whoever is late by a moment gets the picture by the stream anyway."""
+        seated = await self.host.tables.get(table)
+        viewer, present = self.caller.viewer(seated, seat), self.host.hub.present(table)
+        return await self.host.service.view(seated, viewer, present, scenes=False, state=False)
+
+    async def _with_frame(self, answer: bytes, table: str, seat: int, shown: int) -> bytes:
+        done = msgspec.json.decode(answer, type=Done)
+        standpoint = Standpoint(table, seat, self.caller.language, self.scenes, self.state)
+        frame = await self.host.hub.frame_for_answer(standpoint, shown, done.version)
+        return msgspec.json.encode(replace(done, frame=None if frame is None else msgspec.Raw(frame)))
 
 
-@post("/api/tables/{table:str}/moves", status_code=200, request_max_body_size=SMALL_BODY, responses=DONE)
-async def move(
+def commander(
     host: TheHost,
     caller: TheCaller,
     limiter: TheLimiter,
-    table: TableId,
-    data: JSONBody[m.MakeMove],
     key: Key,
+    shown: ShownVersion = None,
+    scenes: Flag = 1,
+    with_state: StateFlag = 0,
     lang: Lang = None,
-) -> Response[bytes]:
+) -> Commander:
+    """What the three commands have in common."""
+    return Commander(host, caller, limiter, key, shown, bool(scenes), bool(with_state))
+
+
+TheCommander = NamedDependency[Commander]
+COMMAND = {"commander": Provide(commander, sync_to_thread=False)}
+
+
+@post(
+    "/api/tables/{table:str}/moves",
+    status_code=200,
+    request_max_body_size=SMALL_BODY,
+    responses=DONE,
+    dependencies=COMMAND,
+)
+async def move(commander: TheCommander, table: TableId, data: JSONBody[MakeMove]) -> Response[bytes]:
     """Answer the open question of a seat."""
-    order = Order("move", 0, data.since, data.option, key)
-    return await carry_out(host, caller, limiter, MOVES, table, data.seat, order)
+    return await commander.carry_out(table, "move", data)
 
 
-@post("/api/tables/{table:str}/undo", status_code=200, request_max_body_size=SMALL_BODY, responses=DONE)
-async def undo(
-    host: TheHost,
-    caller: TheCaller,
-    limiter: TheLimiter,
-    table: TableId,
-    data: JSONBody[m.TakeBack],
-    key: Key,
-    lang: Lang = None,
-) -> Response[bytes]:
+@post(
+    "/api/tables/{table:str}/undo",
+    status_code=200,
+    request_max_body_size=SMALL_BODY,
+    responses=DONE,
+    dependencies=COMMAND,
+)
+async def undo(commander: TheCommander, table: TableId, data: JSONBody[TakeBack]) -> Response[bytes]:
     """Take back the last choice of a seat."""
-    order = Order("undo", 0, data.since, "", key)
-    return await carry_out(host, caller, limiter, UNDOS, table, data.seat, order)
+    return await commander.carry_out(table, "undo", data)
 
 
-@post("/api/tables/{table:str}/redo", status_code=200, request_max_body_size=SMALL_BODY, responses=DONE)
-async def redo(
-    host: TheHost,
-    caller: TheCaller,
-    limiter: TheLimiter,
-    table: TableId,
-    data: JSONBody[m.TakeBack],
-    key: Key,
-    lang: Lang = None,
-) -> Response[bytes]:
+@post(
+    "/api/tables/{table:str}/redo",
+    status_code=200,
+    request_max_body_size=SMALL_BODY,
+    responses=DONE,
+    dependencies=COMMAND,
+)
+async def redo(commander: TheCommander, table: TableId, data: JSONBody[TakeBack]) -> Response[bytes]:
     """Do again what a seat took back."""
-    order = Order("redo", 0, data.since, "", key)
-    return await carry_out(host, caller, limiter, UNDOS, table, data.seat, order)
+    return await commander.carry_out(table, "redo", data)
 
 
 @get("/api/tables/{table:str}/why")
@@ -97,13 +159,51 @@ async def why(
     node: Annotated[str, Parameter(max_length=200)] = "",
     seat: SeatQuery = None,
     lang: Lang = None,
-) -> m.WhyNot:
+) -> WhyNot:
     """Why an option, or a thing on the table, cannot be chosen."""
-    live = await host.get(table)
-    mine = caller.seat(live, None if seat == SPECTATOR else seat)
+    seated = await host.tables.get(table)
+    mine = caller.seat(seated, None if seat == SPECTATOR else seat)
     limiter.take(WHY_NOTS, "why", table, mine)
-    async with live.lock:
-        return host.why_not(live, mine, caller.language, option, node)
+    return await host.service.why_not(seated, mine, caller.language, option, node)
+
+
+@get("/api/tables/{table:str}/ahead", responses={200: ResponseSpec(Ahead, description="What lies ahead")})
+async def ahead(
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
+    table: TableId,
+    seat: SeatQuery = None,
+    lang: Lang = None,
+) -> Response[bytes]:
+    """What the answers of the open question do, and what the things on the table can lead to."""
+    seated = await host.tables.get(table)
+    mine = caller.seat(seated, None if seat == SPECTATOR else seat)
+    limiter.take(WHY_NOTS, "ahead", table, mine)
+    told = await host.service.ahead(seated, mine, caller.language)
+    return Response(told, media_type="application/json", status_code=200)
+
+
+@post(
+    "/api/tables/{table:str}/try",
+    status_code=200,
+    request_max_body_size=SMALL_BODY,
+    responses={200: ResponseSpec(Effects, description="What the line would do")},
+)
+async def try_line(
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
+    table: TableId,
+    data: JSONBody[TryLine],
+    lang: Lang = None,
+) -> Response[bytes]:
+    """What a line of answers would do; nothing is changed by asking."""
+    seated = await host.tables.get(table)
+    mine = caller.seat(seated, data.seat)
+    limiter.take(WHY_NOTS, "try", table, mine)
+    told = await host.service.try_line(seated, mine, caller.language, data.since, data.line)
+    return Response(told, media_type="application/json", status_code=200)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, request_max_body_size=SMALL_BODY)
@@ -112,24 +212,24 @@ async def hint(
     caller: TheCaller,
     limiter: TheLimiter,
     table: TableId,
-    data: JSONBody[m.AskHint],
+    data: JSONBody[AskHint],
     lang: Lang = None,
-) -> m.Hint:
+) -> Hint:
     """What a search would do."""
-    live = await host.get(table)
-    mine = caller.seat(live, data.seat)
+    seated = await host.tables.get(table)
+    mine = caller.seat(seated, data.seat)
     limiter.take(HINTS, "hint", table, mine)
-    return await host.hint(live, mine, caller.language)
+    return await host.service.hint(seated, mine, caller.language)
 
 
 @get("/api/tables/{table:str}/chat")
 async def chat(host: TheHost, caller: TheCaller, table: TableId) -> m.Chat:
     """What was said."""
-    live = await host.get(table)
-    caller.may_look(live)
-    if not live.row.chat:
+    seated = await host.tables.get(table)
+    caller.may_look(seated)
+    if not seated.facts.chat:
         raise Problem("chat-off")
-    return m.Chat([m.ChatLine(*line) for line in await host.chat_of(table)])
+    return m.Chat(await host.people.chat_of(table))
 
 
 @post("/api/tables/{table:str}/chat", status_code=201, request_max_body_size=SMALL_BODY)
@@ -137,12 +237,12 @@ async def talk(
     host: TheHost, caller: TheCaller, limiter: TheLimiter, table: TableId, data: JSONBody[m.Say]
 ) -> m.ChatLine:
     """Say something to everybody at the table."""
-    live = await host.get(table)
-    mine = caller.seat(live, data.seat)
-    if not live.row.chat:
+    seated = await host.tables.get(table)
+    mine = caller.seat(seated, data.seat)
+    if not seated.facts.chat:
         raise Problem("chat-off")
     limiter.take(CHATS, "chat", table, mine)
-    return await host.say(live, mine, data.text)
+    return await host.people.say(seated, mine, data.text)
 
 
-ACTING = [move, undo, redo, why, hint, chat, talk]
+ACTING = [move, undo, redo, why, ahead, try_line, hint, chat, talk]

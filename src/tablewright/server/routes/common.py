@@ -7,15 +7,15 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, Parameter, QueryParameter
 
-from tablewright.server.caller import Caller, Passes
+from tablewright.server.callers import Caller, Callers
 from tablewright.server.config import is_loopback
 from tablewright.server.host import Host
-from tablewright.server.limits import Limiter, Rate
+from tablewright.server.limits import Limiter, Rate, neighbourhood
 
 TheHost: TypeAlias = NamedDependency[Host]
 TheCaller: TypeAlias = NamedDependency[Caller]
 TheLimiter: TypeAlias = NamedDependency[Limiter]
-ThePasses: TypeAlias = NamedDependency[Passes]
+TheCallers: TypeAlias = NamedDependency[Callers]
 
 TableId: TypeAlias = Annotated[str, Parameter(pattern=r"^[\w-]{8,16}$", description="The name of a table")]
 SeatPath: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
@@ -25,6 +25,16 @@ SeatQuery: TypeAlias = Annotated[
 ]
 Flag: TypeAlias = Annotated[int, Parameter(ge=0, le=1)]
 StateFlag: TypeAlias = Annotated[int, QueryParameter(name="state", ge=0, le=1)]
+ShownVersion: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(
+        name="shown",
+        ge=0,
+        le=2**31 - 1,
+        required=False,
+        description="The version on your screen: the answer then carries the frame that it lacks",
+    ),
+]
 Lang: TypeAlias = Annotated[str | None, QueryParameter(name="lang", required=False, pattern="^(en|pl)$")]
 Key: TypeAlias = Annotated[
     str,
@@ -35,4 +45,4 @@ Key: TypeAlias = Annotated[
 def limit_address(limiter: Limiter, caller: Caller, rate: Rate, what: str) -> None:
     """So much from each address; the own machine is not limited."""
     if not is_loopback(caller.address):
-        limiter.take(rate, what, caller.address)
+        limiter.take(rate, what, neighbourhood(caller.address))

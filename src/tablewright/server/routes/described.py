@@ -7,7 +7,7 @@ from typing import Final
 
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Reference
 
-FAILURE: Final = Reference(ref="#/components/schemas/Failure")
+REFUSAL: Final = Reference(ref="#/components/schemas/Refusal")
 
 
 @dataclass
@@ -17,7 +17,7 @@ class Refusable(Operation):
     def __post_init__(self) -> None:
         told = OpenAPIResponse(
             description="Refused; nothing was changed",
-            content={"application/json": OpenAPIMediaType(schema=FAILURE)},
+            content={"application/json": OpenAPIMediaType(schema=REFUSAL)},
         )
         kept = {status: answer for status, answer in (self.responses or {}).items() if status < "400"}
         self.responses = {**kept, "4XX": told, "5XX": told}

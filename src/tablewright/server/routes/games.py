@@ -2,57 +2,85 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, get
 from litestar.params import Parameter
 
-from tablewright.draw import definitions, emblem, emblems, scene_css, tokens_css
-from tablewright.engine import Game, UnknownGame, find_game, game_names
+from tablewright.bots import bot_names
+from tablewright.bots.base import OWN
+from tablewright.draw import definitions, emblem, emblems, own_definitions, scene_css, tokens_css, worlds_css
+from tablewright.engine import Game, Preset, UnknownGame, broken_games, find_game, playable_games
+from tablewright.lessons import has_lessons
 from tablewright.rulebook import Chapter, Rule, Rulebook, RulebookError
 from tablewright.server import messages as m
-from tablewright.server.bots import LEVELS, bot_levels
-from tablewright.server.problems import Problem
 from tablewright.server.routes.common import Lang, TheCaller, TheHost
-from tablewright.server.words import say
-from tablewright.text import words_for
+from tablewright.server.sentences import say
+from tablewright.service.problems import Problem
+from tablewright.service.questions import rulebook
+from tablewright.text import Catalogue, message_id, title_of, words_for
 
+#: The bots people choose from; those of third parties come after them.
+LEVELS: Final = ("easy", "medium", "hard")
 KEPT = {"cache-control": "public, max-age=300"}
 
 
 @get("/api/games")
 async def games(host: TheHost, caller: TheCaller, lang: Lang = None) -> m.Games:
     """All games that can be played here."""
-    host.drawing.warm_up()
-    return m.Games([described(find_game(name), caller.language) for name in game_names()])
+    return m.Games(
+        [described(game, caller.language) for game in playable_games()],
+        [m.BrokenGame(name, reason) for name, reason in broken_games().items()],
+    )
 
 
-def described(game: Game[Any], language: str) -> m.GameInfo:
+def emblem_address(game: str) -> str | None:
+    """Where the picture of a game is, if it has one."""
+    return f"/api/games/{game}/emblem.svg" if game in emblems() else None
+
+
+def bot_levels() -> list[str]:
+    """All levels that can be chosen."""
+    return [*LEVELS, *(name for name in bot_names() if name not in OWN)]
+
+
+def described(game: Game[Any], language: str) -> m.OfferedGame:
     """A game with everything that can be settled before it."""
     words = words_for(game, language).catalogue
-    return m.GameInfo(
+    return m.OfferedGame(
         name=game.name,
-        title=game.title,
+        title=title_of(game, language),
+        summary=words.say("summary", {}) if words.has("summary") else "",
+        cover=m.OfferedCover(*game.cover) if game.cover is not None else None,
+        presets=[offered(preset, words) for preset in game.presets],
         players=list(game.players),
         settings=[
             m.GameSetting(
                 setting.name,
                 words.setting(setting.name),
-                [m.Choice(value, words.settled(setting.name, value)) for value in setting.values],
+                [m.SettingValue(value, words.settled(setting.name, value)) for value in setting.values],
                 sorted(setting.players) or list(game.players),
             )
             for setting in game.settings
         ],
-        automa=m.Automa(game.automa, words.name(game.automa)) if game.automa else None,
+        automa=m.RulebookOpponent(game.automa, words.name(game.automa)) if game.automa else None,
         bots=[
             m.BotLevel(level, say(language, f"level-{level}") if level in LEVELS else level)
             for level in bot_levels()
         ],
-        emblem=f"/api/games/{game.name}/emblem.svg" if game.name in emblems() else None,
+        emblem=emblem_address(game.name),
         rules=game.rules,
         tutorial=game.tutorial,
         finished=game.finished,
+        lessons=has_lessons(game),
     )
+
+
+def offered(preset: Preset, words: Catalogue) -> m.OfferedPreset:
+    """Settings that belong together, in words."""
+    name = message_id(f"preset-{preset.name}")
+    note = words.say(name, {}, "note") if words.has(f"{name}.note") else ""
+    return m.OfferedPreset(preset.name, words.say(name, {}), note, dict(preset.options))
 
 
 def game_called(name: str) -> Game[Any]:
@@ -69,9 +97,10 @@ GameName = Annotated[str, Parameter(pattern=r"^[\w-]{1,60}$")]
 @get("/api/games/{game:str}/emblem.svg", media_type="image/svg+xml")
 async def emblem_of(game: GameName) -> Response[bytes]:
     """The picture of a game."""
-    if game not in emblems():
-        raise Problem("no-such-game")
-    return Response(emblem(game).encode(), headers=KEPT)
+    try:
+        return Response(emblem(game).encode(), headers=KEPT)
+    except ValueError as error:
+        raise Problem("no-such-game") from error
 
 
 @get("/api/games/{game:str}/rules")
@@ -83,7 +112,7 @@ async def rules(
     lang: Lang = None,
 ) -> m.Rules:
     """The rules of a game, or those that hold some words."""
-    book = host.book(game_called(game).name, caller.language)
+    book = rulebook(game_called(game).name, caller.language)
     language: Any = book.language
     if not q:
         chapters = [told(chapter, chapter.text, chapter.rules) for chapter in book.chapters]
@@ -108,7 +137,7 @@ async def one_rule(
     lang: Lang = None,
 ) -> m.OneRule:
     """One rule."""
-    book: Rulebook = host.book(game_called(game).name, caller.language)
+    book: Rulebook = rulebook(game_called(game).name, caller.language)
     try:
         found = book.rule(rule)
     except RulebookError as error:
@@ -131,8 +160,35 @@ async def scene_style() -> Response[str]:
 @get("/api/assets/sprite.svg", media_type="image/svg+xml")
 async def sprite() -> Response[bytes]:
     """The pictograms and textures that scenes use."""
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{definitions()}</defs></svg>'
-    return Response(svg.encode(), headers=KEPT)
+    return Response(_hidden(definitions()), headers=KEPT)
 
 
-GAMES = [games, emblem_of, rules, one_rule, tokens, scene_style, sprite]
+@get("/api/assets/worlds.css", media_type="text/css")
+async def world_colours() -> Response[str]:
+    """The colours that games bring: for a page that has the common tokens built in."""
+    return Response(worlds_css(), headers=KEPT)
+
+
+@get("/api/assets/worlds.svg", media_type="image/svg+xml")
+async def world_pictograms() -> Response[bytes]:
+    """The pictograms that games bring: for a page that has the common ones built in."""
+    return Response(_hidden(own_definitions()), headers=KEPT)
+
+
+def _hidden(symbols: str) -> bytes:
+    """An SVG of symbols that takes no room on the page into which it is put."""
+    head = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute">'
+    return f"{head}<defs>{symbols}</defs></svg>".encode()
+
+
+GAMES = [
+    games,
+    emblem_of,
+    rules,
+    one_rule,
+    tokens,
+    scene_style,
+    sprite,
+    world_colours,
+    world_pictograms,
+]

@@ -12,13 +12,13 @@ from msgspec import UNSET
 
 from tablewright._version import __version__
 from tablewright.server import messages as m
-from tablewright.server import passes
-from tablewright.server.caller import COOKIE, COOKIE_SECONDS
+from tablewright.server import tokens
+from tablewright.server.callers import COOKIE, COOKIE_SECONDS
 from tablewright.server.host import Host
-from tablewright.server.limits import SECRETS, SMALL_BODY
-from tablewright.server.problems import Problem
-from tablewright.server.routes.common import TheCaller, TheHost, TheLimiter, ThePasses
-from tablewright.server.store.store import PassRow
+from tablewright.server.limits import SECRETS, SMALL_BODY, neighbourhood
+from tablewright.server.routes.common import TheCaller, TheCallers, TheHost, TheLimiter
+from tablewright.server.store import PassRow
+from tablewright.service.problems import Problem
 
 
 def needs_secret(host: Host, known: PassRow) -> bool:
@@ -38,8 +38,8 @@ async def me(host: TheHost, caller: TheCaller) -> Response[m.Me]:
     """Who am I? A browser without a pass gets one."""
     if caller.known is not None:
         return Response(described(host, caller.known, caller.language))
-    secret = passes.new_secret()
-    known = await host.new_pass(secret)
+    secret = tokens.new_secret()
+    known = await host.people.new_pass(secret)
     cookie = Cookie(
         COOKIE,
         value=secret,
@@ -53,14 +53,14 @@ async def me(host: TheHost, caller: TheCaller) -> Response[m.Me]:
 
 
 @put("/api/me", request_max_body_size=SMALL_BODY)
-async def set_me(host: TheHost, caller: TheCaller, known_passes: ThePasses, data: JSONBody[m.SetMe]) -> m.Me:
+async def set_me(host: TheHost, caller: TheCaller, callers: TheCallers, data: JSONBody[m.SetMe]) -> m.Me:
     """Set the name that is proposed at new tables, and the language of notices."""
     pass_id = caller.id
     wished = {"name": data.name, "language": data.language}
     values = {name: value for name, value in wished.items() if value is not UNSET}
     if values:
-        await host.set_pass(pass_id, **values)
-    known_passes.forget(pass_id)
+        await host.people.set_pass(pass_id, **values)
+    callers.forget(pass_id)
     assert caller.known is not None
     return described(
         host,
@@ -76,23 +76,23 @@ async def set_me(host: TheHost, caller: TheCaller, known_passes: ThePasses, data
 
 @post("/api/enter", status_code=204, request_max_body_size=SMALL_BODY)
 async def enter(
-    host: TheHost, caller: TheCaller, known_passes: ThePasses, limiter: TheLimiter, data: JSONBody[m.Enter]
+    host: TheHost, caller: TheCaller, callers: TheCallers, limiter: TheLimiter, data: JSONBody[m.Enter]
 ) -> None:
     """Tell the secret of the house."""
     pass_id = caller.id
-    limiter.take(SECRETS, "secret", caller.address)
+    limiter.take(SECRETS, "secret", neighbourhood(caller.address))
     if not hmac.compare_digest(data.secret.encode(), host.config.secret.encode()):
         raise Problem("wrong-secret")
-    await host.set_pass(pass_id, house=True)
-    known_passes.forget(pass_id)
+    await host.people.set_pass(pass_id, house=True)
+    callers.forget(pass_id)
 
 
 @delete("/api/me")
-async def forget_me(host: TheHost, caller: TheCaller, known_passes: ThePasses) -> None:
+async def forget_me(host: TheHost, caller: TheCaller, callers: TheCallers) -> None:
     """Forget everything about the person."""
     pass_id = caller.id
-    await host.forget_pass(pass_id)
-    known_passes.forget(pass_id)
+    await host.people.forget(pass_id)
+    callers.forget(pass_id)
 
 
 PEOPLE = [me, set_me, enter, forget_me]

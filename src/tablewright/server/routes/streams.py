@@ -15,12 +15,11 @@ from litestar.params import FromPath, HeaderParameter, Parameter
 from litestar.response import Stream
 
 from tablewright.server import messages as m
-from tablewright.server.caller import Caller
+from tablewright.server.callers import Caller
 from tablewright.server.config import is_loopback
 from tablewright.server.host import Host
-from tablewright.server.hub import Member, Sight
-from tablewright.server.limits import STREAMS_PER_ADDRESS
-from tablewright.server.problems import Problem
+from tablewright.server.limits import HELLOS, STREAMS_PER_ADDRESS, Limiter, neighbourhood
+from tablewright.server.member import Member
 from tablewright.server.routes.common import (
     Flag,
     Lang,
@@ -28,10 +27,12 @@ from tablewright.server.routes.common import (
     StateFlag,
     TableId,
     TheCaller,
+    TheCallers,
     TheHost,
-    ThePasses,
 )
-from tablewright.server.workers import WorkFailed
+from tablewright.service.problems import Problem
+from tablewright.service.screens import Standpoint
+from tablewright.service.work import WorkFailed
 
 HELLO_SECONDS: Final = 10.0
 IDLE_SECONDS: Final = 60.0
@@ -39,7 +40,9 @@ PING_SECONDS: Final = 20.0
 MOST_FRAME: Final = 1024
 
 #: How a stream is closed when a client is at fault.
-BAD_FRAME, NOT_ALLOWED, IDLE = 4400, 4403, 4408
+BAD_FRAME, NOT_ALLOWED, IDLE, TOO_MANY = 4400, 4403, 4408, 4429
+#: Refusals of those who have no right to look.
+NO_RIGHT: Final = ("no-pass", "no-such-table", "not-your-seat")
 
 _FROM_CLIENT: Final = msgspec.json.Decoder(m.FromClient)
 _OPEN: Final[Counter[str]] = Counter()
@@ -48,18 +51,23 @@ _OPEN: Final[Counter[str]] = Counter()
 @asynccontextmanager
 async def counted(host: Host, caller: Caller) -> AsyncIterator[None]:
     """So many streams for each address."""
-    limited = not is_loopback(caller.address)
-    if limited and _OPEN[caller.address] >= STREAMS_PER_ADDRESS:
-        raise Problem("too-many", retry_after=10)
-    _OPEN[caller.address] += 1
+    refuse_crowd(caller)
+    home = neighbourhood(caller.address)
+    _OPEN[home] += 1
     host.metrics.streams.inc()
     try:
         yield
     finally:
-        _OPEN[caller.address] -= 1
-        if not _OPEN[caller.address]:
-            del _OPEN[caller.address]
+        _OPEN[home] -= 1
+        if not _OPEN[home]:
+            del _OPEN[home]
         host.metrics.streams.dec()
+
+
+def refuse_crowd(caller: Caller) -> None:
+    """Say so before anything else is answered."""
+    if not is_loopback(caller.address) and _OPEN[neighbourhood(caller.address)] >= STREAMS_PER_ADDRESS:
+        raise Problem("too-many", retry_after=10)
 
 
 class Watching:
@@ -70,48 +78,50 @@ class Watching:
         self._caller: Final = caller
         self._table: Final = table
         self.member: Member | None = None
-        self._sight: Sight | None = None
+        self._standpoint: Standpoint | None = None
 
     async def greet(self, hello: m.Greeting) -> Member:
         """Take the place that the client wants; frames of the old place are not sent any more."""
-        live = await self._host.get(self._table)
-        viewer = self._caller.viewer(live, hello.seat, await self._host.seen(self._caller.known, self._table))
+        known = self._caller.known
+        if known is not None and not await self._host.people.is_known(known.id):
+            raise Problem("no-pass")
+        seated = await self._host.tables.get(self._table)
+        viewer = self._caller.viewer(seated, hello.seat, await self._host.people.seen(known, self._table))
         if hello.lang is not None:
             viewer = viewer._replace(language=hello.lang)
         await self.leave()
-        sight = Sight(self._table, viewer.seat, viewer.language, hello.scenes, hello.state)
-        member = Member(viewer, self._caller.known.id if self._caller.known is not None else None)
+        standpoint = Standpoint(self._table, viewer.seat, viewer.language, hello.scenes, hello.state)
+        member = Member(viewer, None if known is None else known.id, hello.packed)
         try:
-            await self._host.hub.join(sight, member, hello.version)
+            await self._host.hub.join(standpoint, member, hello.version)
         except WorkFailed as error:
             raise Problem("busy", retry_after=2) from error
-        self.member, self._sight = member, sight
+        self.member, self._standpoint = member, standpoint
         return member
 
     async def leave(self) -> None:
         """Give up the place."""
-        if self.member is not None and self._sight is not None:
-            await self._host.hub.leave(self._sight, self.member)
-            self.member.is_open = False
-            self.member.frames.put_nowait(None)
+        if self.member is not None and self._standpoint is not None:
+            await self._host.hub.leave(self._standpoint, self.member)
+            self.member.drop()
             self.member = None
 
 
 @websocket("/api/tables/{table:str}/stream")
 async def stream(
-    socket: WebSocket[Any, Any, Any], host: TheHost, known_passes: ThePasses, table: FromPath[str]
+    socket: WebSocket[Any, Any, Any], host: TheHost, callers: TheCallers, table: FromPath[str]
 ) -> None:
     """The stream of a table."""
-    caller = await known_passes.caller(socket)
+    caller = await callers.caller(socket)
     try:
         async with counted(host, caller):
-            live = await host.get(table)
-            caller.may_look(live)
+            seated = await host.tables.get(table)
+            caller.may_look(seated)
             await socket.accept()
             await Conversation(socket, Watching(host, caller, table)).hold()
     except Problem as problem:
         with suppress(Exception):
-            await socket.close(NOT_ALLOWED, problem.code)
+            await socket.close(TOO_MANY if problem.code == "too-many" else NOT_ALLOWED, problem.code)
 
 
 class Conversation:
@@ -121,6 +131,7 @@ class Conversation:
         self._socket: Final = socket
         self._watching: Final = watching
         self._sending: asyncio.Task[None] | None = None
+        self._hellos: Final = Limiter()
 
     async def hold(self) -> None:
         """Listen until the client goes or misbehaves."""
@@ -149,6 +160,8 @@ class Conversation:
         return _FROM_CLIENT.decode(data)
 
     async def _serve(self, hello: m.Greeting) -> None:
+        """Each hello makes a whole view: so many of them in a while."""
+        self._hellos.take(HELLOS)
         if self._sending is not None:
             self._sending.cancel()
         member = await self._watching.greet(hello)
@@ -157,7 +170,10 @@ class Conversation:
     async def _send(self, member: Member) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             async for frame in member.all_frames():
-                await self._socket.send_data(frame.decode(), mode="text")
+                if member.wants_packed and frame.packed is not None:
+                    await self._socket.send_data(frame.packed, mode="binary")
+                else:
+                    await self._socket.send_data((await frame.text()).decode(), mode="text")
                 del frame  # a view is large, and the next frame may be long in coming
             await self._socket.close(1000)
 
@@ -179,8 +195,9 @@ async def events(
     lang: Lang = None,
 ) -> Stream:
     """The same frames, one a line (NDJSON) or as server-sent events."""
-    live = await host.get(table)
-    caller.viewer(live, seat)
+    seated = await host.tables.get(table)
+    caller.viewer(seated, seat)
+    refuse_crowd(caller)
     language: Any = caller.language
     hello = m.Greeting(seat, language, version, bool(scenes), bool(with_state))
     is_sse = "text/event-stream" in accept
@@ -192,16 +209,20 @@ async def events(
 async def lines(
     host: Host, caller: Caller, table: str, hello: m.Greeting, is_sse: bool
 ) -> AsyncIterator[bytes]:
-    """Frames as bytes."""
+    """Frames as bytes. The answer has begun, so whatever ends it now is told as a goodbye."""
     watching = Watching(host, caller, table)
-    async with counted(host, caller):
-        try:
+    try:
+        async with counted(host, caller):
             member = await watching.greet(hello)
             async for frame in member.all_frames():
-                yield b"data: " + frame + b"\n\n" if is_sse else frame + b"\n"
-                del frame
-        finally:
-            await watching.leave()
+                plain = await frame.text()
+                yield b"data: " + plain + b"\n\n" if is_sse else plain + b"\n"
+                del frame, plain
+    except Problem as problem:
+        bye = msgspec.json.encode(m.Bye("not-yours" if problem.code in NO_RIGHT else "slow"))
+        yield b"data: " + bye + b"\n\n" if is_sse else bye + b"\n"
+    finally:
+        await watching.leave()
 
 
 STREAMS = [stream, events]

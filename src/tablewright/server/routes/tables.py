@@ -8,25 +8,26 @@ from litestar import delete, get, patch, post, put
 from litestar.params import JSONBody
 from msgspec import UNSET
 
-from tablewright.engine import find_game
+from tablewright.engine import BrokenGame, TablewrightError, Text, UnknownGame, find_game
 from tablewright.server import messages as m
-from tablewright.server import passes, views
-from tablewright.server.bots import is_level
-from tablewright.server.caller import Caller
+from tablewright.server import tokens
+from tablewright.server.addresses import BadAddress, mail_address, webhook
+from tablewright.server.callers import Caller
 from tablewright.server.host import Host
+from tablewright.server.hosted import HostedTable, new_link
 from tablewright.server.limits import (
     BODY,
     DEPTH,
     IMPORT_BODY,
     IMPORT_MOVES,
+    MOST_SEED,
     NEW_TABLES,
     SMALL_BODY,
     Limiter,
     depth_of,
+    is_plain,
 )
-from tablewright.server.live import PEOPLE, Live
-from tablewright.server.making import new_link
-from tablewright.server.problems import Problem
+from tablewright.server.notices import MOST_FAILURES
 from tablewright.server.routes.common import (
     Flag,
     Lang,
@@ -35,11 +36,17 @@ from tablewright.server.routes.common import (
     TheCaller,
     TheHost,
     TheLimiter,
-    ThePasses,
     limit_address,
 )
 from tablewright.server.routes.people import needs_secret
+from tablewright.server.sentences import say
 from tablewright.server.store import SeatRow, TableRow
+from tablewright.service.messages import ForkTable, ImportTable, NewTable, SeatInfo
+from tablewright.service.opening import is_level
+from tablewright.service.problems import Problem
+from tablewright.service.seated import PEOPLE
+from tablewright.service.views import seat_infos
+from tablewright.text import automa_called, title_called, words_for
 
 
 def may_create(host: Host, caller: Caller, limiter: Limiter) -> int:
@@ -52,16 +59,18 @@ def may_create(host: Host, caller: Caller, limiter: Limiter) -> int:
     return pass_id
 
 
-async def made(host: Host, caller: Caller, live: Live, links: list[m.SeatLink], scenes: bool) -> m.TableMade:
+async def made(
+    host: Host, caller: Caller, seated: HostedTable, links: list[m.SeatLink], scenes: bool
+) -> m.TableMade:
     """What is told of a new table. It is stored already, so nothing that happens now may look like a
     refusal.
     """
-    viewer = caller.viewer(live, None)
+    viewer, present = caller.viewer(seated, None), host.hub.present(seated.id)
     try:
-        view = await host.view(live, viewer, scenes, state=False)
+        view = await host.service.view(seated, viewer, present, scenes, state=False)
     except Problem:
-        view = await host.view(live, viewer, scenes=False, state=False)
-    return m.TableMade(live.row.id, links, view)
+        view = await host.service.view(seated, viewer, present, scenes=False, state=False)
+    return m.TableMade(seated.id, links, view)
 
 
 @post("/api/tables", request_max_body_size=BODY)
@@ -69,14 +78,14 @@ async def make_table(
     host: TheHost,
     caller: TheCaller,
     limiter: TheLimiter,
-    data: JSONBody[m.NewTable],
+    data: JSONBody[NewTable],
     scenes: Flag = 1,
     lang: Lang = None,
 ) -> m.TableMade:
     """Make a table."""
     owner = may_create(host, caller, limiter)
-    live, links = await host.create(data, owner, caller.language)
-    return await made(host, caller, live, links, bool(scenes))
+    seated, links = await host.opening.create(data, owner, caller.language)
+    return await made(host, caller, seated, links, bool(scenes))
 
 
 @post("/api/import", request_max_body_size=IMPORT_BODY)
@@ -84,7 +93,7 @@ async def import_table(
     host: TheHost,
     caller: TheCaller,
     limiter: TheLimiter,
-    data: JSONBody[m.ImportTable],
+    data: JSONBody[ImportTable],
     scenes: Flag = 1,
     lang: Lang = None,
 ) -> m.TableMade:
@@ -93,8 +102,11 @@ async def import_table(
     moves = data.record.get("moves")
     if depth_of(data.record) > DEPTH or (isinstance(moves, list) and len(moves) > IMPORT_MOVES):
         raise Problem("too-large")
-    live = await host.bring_in(data.record, data.seats, data.confirm, owner, caller.language)
-    return await made(host, caller, live, [], bool(scenes))
+    seed = data.record.get("seed", "")
+    if not is_plain(data.record) or (isinstance(seed, str) and len(seed) > MOST_SEED):
+        raise Problem("too-large")
+    seated = await host.opening.bring_in(data, owner, caller.language)
+    return await made(host, caller, seated, [], bool(scenes))
 
 
 @post("/api/tables/{table:str}/fork", request_max_body_size=SMALL_BODY)
@@ -103,48 +115,72 @@ async def fork_table(
     caller: TheCaller,
     limiter: TheLimiter,
     table: TableId,
-    data: JSONBody[m.ForkTable],
+    data: JSONBody[ForkTable],
     scenes: Flag = 1,
     lang: Lang = None,
 ) -> m.TableMade:
     """What if: a table of one's own from this position."""
-    live = await host.get(table)
-    viewer = caller.viewer(live, data.seat)
+    seated = await host.tables.get(table)
+    viewer = caller.viewer(seated, data.seat)
     owner = may_create(host, caller, limiter)
-    fork = await host.fork(live, viewer.seat, data.move, owner, caller.language)
+    fork = await host.opening.fork(seated, viewer.seat, data.move, owner, caller.language)
     return await made(host, caller, fork, [], bool(scenes))
 
 
 @get("/api/tables")
 async def my_tables(host: TheHost, caller: TheCaller, lang: Lang = None) -> m.MyTables:
     """All tables of the caller, those that wait for them first."""
-    found = await host.tables_of(caller.id)
-    listed = [listed_table(row, seats, caller.id) for row, seats in found]
+    found = await host.people.tables_of(caller.id)
+    listed = [listed_table(row, seats, caller.id, caller.language) for row, seats in found]
     listed.sort(key=lambda one: not one.your_turn)
     return m.MyTables(listed)
 
 
-def listed_table(row: TableRow, seats: list[SeatRow], pass_id: int) -> m.ListedTable:
+def listed_seats(row: TableRow, seats: list[SeatRow], language: str) -> list[m.ListedSeat]:
+    """Everybody at a table of the list and how they stand, the rulebook's opponent last."""
+    points, places = row.standing.get("points", []), row.standing.get("places", [])
+    ended = row.standing.get("ended", [])
+    sitting = [(seat.name, seat.kind) for seat in seats]
+    if len(points) > len(seats):
+        sitting.append((automa_called(row.game, language), "automa"))
+    return [
+        m.ListedSeat(
+            number,
+            name,
+            kind,
+            points[number] if number < len(points) else 0,
+            places[number] if number < len(places) else None,
+            ended[number] if number < len(ended) else None,
+        )
+        for number, (name, kind) in enumerate(sitting)
+    ]
+
+
+def round_called(row: TableRow, language: str) -> str:
+    """Which round it is, in words; nothing where the game counts none."""
+    number = next(iter(row.standing.get("round", [])), 0)
+    if not number or row.status != "playing":
+        return ""
+    try:
+        return words_for(find_game(row.game), language).text(Text("round-name", {"n": number}))
+    except TablewrightError:
+        return ""
+
+
+def listed_table(row: TableRow, seats: list[SeatRow], pass_id: int, language: str) -> m.ListedTable:
     """A table in the list."""
     yours = [seat.seat for seat in seats if seat.holder == pass_id]
-    points, places = row.standing.get("points", []), row.standing.get("places", [])
     status: Any = row.status
+    playable = is_playable(row.game)
     return m.ListedTable(
         table=row.id,
         game=row.game,
-        title=find_game(row.game).title,
+        title=title_called(row.game, language) if playable else row.game,
+        playable=playable,
         status=status,
         version=row.version,
-        seats=[
-            m.ListedSeat(
-                seat.seat,
-                seat.name,
-                seat.kind,
-                points[seat.seat] if seat.seat < len(points) else 0,
-                places[seat.seat] if seat.seat < len(places) else None,
-            )
-            for seat in seats
-        ],
+        round=round_called(row, language),
+        seats=listed_seats(row, seats, language),
         yours=yours,
         owner=row.owner == pass_id,
         your_turn=any(seat in yours and not seats[seat].stand_in for seat in row.waiting_for),
@@ -155,19 +191,13 @@ def listed_table(row: TableRow, seats: list[SeatRow], pass_id: int) -> m.ListedT
     )
 
 
-@post("/api/claim", status_code=200, request_max_body_size=SMALL_BODY)
-async def claim(
-    host: TheHost, caller: TheCaller, known_passes: ThePasses, data: JSONBody[m.Claim], lang: Lang = None
-) -> m.Claimed:
-    """Take the seat of a link."""
-    secret: str | None = None
-    holder = caller.id if not data.bearer else 0
-    if data.bearer:
-        secret = passes.new_secret()
-        holder = (await host.new_pass(secret)).id
-    table, seat = await host.use_link(passes.hashed(data.token), holder, data.name.strip())
-    await host.claimed(table)
-    return m.Claimed(table, seat, secret)
+def is_playable(game: str) -> bool:
+    """Whether a game is here still; packages with games come and go."""
+    try:
+        find_game(game)
+    except (UnknownGame, BrokenGame):
+        return False
+    return True
 
 
 @patch("/api/tables/{table:str}", request_max_body_size=SMALL_BODY)
@@ -175,48 +205,57 @@ async def set_table(
     host: TheHost, caller: TheCaller, table: TableId, data: JSONBody[m.SetTable]
 ) -> m.TableSettings:
     """Switch chat or spectators on or off."""
-    live = await host.get(table)
-    caller.must_own(live)
+    seated = await host.tables.get(table)
+    caller.must_own(seated)
     wished = {"chat": data.chat, "watch": data.watch}
     values = {name: value for name, value in wished.items() if value is not UNSET}
     if values:
-        live = await host.set_table(live, **values)
-    return m.TableSettings(live.row.chat, live.row.watch)
+        seated = await host.seating.set_table(seated, **values)
+    return m.TableSettings(seated.facts.chat, seated.facts.watch)
 
 
 @delete("/api/tables/{table:str}")
 async def remove_table(host: TheHost, caller: TheCaller, table: TableId) -> None:
-    """Remove a table for good."""
-    live = await host.get(table)
-    caller.must_own(live)
-    await host.remove(live)
+    """Remove a table for good; also one whose game is gone."""
+    try:
+        seated = await host.tables.get(table)
+    except Problem as problem:
+        if problem.code not in ("no-such-game", "broken-game"):
+            raise
+        if caller.id != await host.tables.owner(table):
+            raise Problem("no-such-table") from problem
+    else:
+        caller.must_own(seated)
+    await host.seating.remove(table)
 
 
-def seat_of(live: Live, seat: int) -> SeatRow:
+def seat_of(seated: HostedTable, seat: int) -> SeatRow:
     """A seat of the table."""
-    if seat >= len(live.seats):
+    if seat >= len(seated.seats):
         raise Problem("no-such-seat")
-    return live.seats[seat]
+    return seated.seats[seat]
 
 
-def info_of(host: Host, live: Live, seat: int, caller: Caller) -> m.SeatInfo:
+def info_of(host: Host, seated: HostedTable, seat: int, caller: Caller) -> SeatInfo:
     """A seat as everybody sees it."""
-    return views.seat_infos(live, caller.language, host.hub.present(live.row.id))[seat]
+    return seat_infos(seated, None, caller.language, host.hub.present(seated.id))[seat]
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200)
 async def renew_link(host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath) -> m.SeatLink:
     """A new link to a seat; whoever came by the old one has to go."""
-    live = await host.get(table)
-    caller.may_look(live)
-    row = seat_of(live, seat)
-    if caller.id and not caller.owns(live) and seat not in caller.holds(live):
+    seated = await host.tables.get(table)
+    caller.may_look(seated)
+    row = seat_of(seated, seat)
+    if caller.id and not caller.owns(seated) and seat not in caller.holds(seated):
         raise Problem("not-your-seat")
     if row.kind != "link":
         raise Problem("no-such-seat")
+    if row.holder is not None and seat not in caller.holds(seated) and seated.status != "waiting":
+        raise Problem("seat-taken")  # whoever follows the new link sees the hand
     link = new_link(seat)
-    values: dict[str, Any] = {"link": passes.hashed(link.token), "link_used": False, "holder": None}
-    await host.set_seat(live, seat, **values)
+    values: dict[str, Any] = {"link": tokens.hashed(link.token), "link_used": False, "holder": None}
+    await host.seating.set_seat(seated, seat, **values)
     return link
 
 
@@ -228,14 +267,16 @@ async def rename_seat(
     seat: SeatPath,
     data: JSONBody[m.SetSeat],
     lang: Lang = None,
-) -> m.SeatInfo:
+) -> SeatInfo:
     """Another name."""
-    live = await host.get(table)
-    caller.may_look(live)
-    seat_of(live, seat)
-    caller.seat(live, seat)
-    live = await host.set_seat(live, seat, renamed=True, name=data.name.strip() or live.seats[seat].name)
-    return info_of(host, live, seat, caller)
+    seated = await host.tables.get(table)
+    caller.may_look(seated)
+    seat_of(seated, seat)
+    caller.seat(seated, seat)
+    seated = await host.seating.set_seat(
+        seated, seat, renamed=True, name=data.name.strip() or seated.seats[seat].name
+    )
+    return info_of(host, seated, seat, caller)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/stand-in", request_max_body_size=SMALL_BODY)
@@ -246,58 +287,86 @@ async def leave(
     seat: SeatPath,
     data: JSONBody[m.StandIn],
     lang: Lang = None,
-) -> m.SeatInfo:
+) -> SeatInfo:
     """A bot plays for somebody who leaves."""
-    live = await host.get(table)
-    caller.may_look(live)
-    row = seat_of(live, seat)
-    own = seat in caller.holds(live) if caller.id else False
-    absent = caller.owns(live) and seat not in host.hub.present(table)
+    seated = await host.tables.get(table)
+    caller.may_look(seated)
+    row = seat_of(seated, seat)
+    own = seat in caller.holds(seated) if caller.id else False
+    absent = caller.owns(seated) and seat not in host.hub.present(table)
     if not own and not absent:
         raise Problem("not-your-seat")
     if row.kind not in PEOPLE or not is_level(data.level):
         raise Problem("no-stand-in")
-    live = await host.set_seat(live, seat, stand_in=data.level)
-    return info_of(host, live, seat, caller)
+    seated = await host.seating.set_seat(seated, seat, stand_in=data.level)
+    return info_of(host, seated, seat, caller)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200)
 async def come_back(
     host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath, lang: Lang = None
-) -> m.SeatInfo:
+) -> SeatInfo:
     """Somebody is back."""
-    live = await host.get(table)
-    caller.may_look(live)
-    seat_of(live, seat)
-    caller.seat(live, seat)
-    live = await host.set_seat(live, seat, stand_in="")
-    return info_of(host, live, seat, caller)
+    seated = await host.tables.get(table)
+    caller.may_look(seated)
+    seat_of(seated, seat)
+    caller.seat(seated, seat)
+    seated = await host.seating.set_seat(seated, seat, stand_in="")
+    return info_of(host, seated, seat, caller)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/notice", status_code=204, request_max_body_size=SMALL_BODY)
 async def set_notice(
-    host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath, data: JSONBody[m.Notice]
+    host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath, data: JSONBody[m.NoticeAddress]
 ) -> None:
     """Where to say that the seat is asked."""
-    live = await host.get(table)
-    caller.may_look(live)
-    seat_of(live, seat)
-    caller.seat(live, seat)
+    seated = await host.tables.get(table)
+    caller.may_look(seated)
+    seat_of(seated, seat)
+    caller.seat(seated, seat)
     if (data.mail is None) == (data.webhook is None):
         raise Problem("invalid", detail="mail | webhook")
-    kind = "mail" if data.mail is not None else "webhook"
-    where = data.mail or data.webhook or ""
-    await host.set_seat(live, seat, notice_kind=kind, notice_to=where, notice_failures=0)
+    kind, where = checked_address(data)
+    await host.seating.set_seat(seated, seat, notice_kind=kind, notice_to=where, notice_failures=0)
+
+
+def checked_address(data: m.NoticeAddress) -> tuple[str, str]:
+    """The kind of an address and the address; refuses what could never be sent to."""
+    try:
+        if data.mail is not None:
+            return "mail", mail_address(data.mail)
+        webhook(data.webhook or "")
+    except BadAddress as error:
+        raise Problem("bad-address") from error
+    return "webhook", data.webhook or ""
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/notice")
+async def notice(
+    host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath, lang: Lang = None
+) -> m.NoticeState:
+    """Where the seat is told that it is asked, and whether that works."""
+    seated = await host.tables.get(table)
+    caller.may_look(seated)
+    row = seat_of(seated, seat)
+    caller.seat(seated, seat)
+    stopped = row.notice_failures >= MOST_FAILURES
+    return m.NoticeState(
+        row.notice_to if row.notice_kind == "mail" else None,
+        row.notice_to if row.notice_kind == "webhook" else None,
+        row.notice_failures,
+        say(caller.language, "notice-stopped") if stopped else None,
+    )
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/notice")
 async def no_notice(host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath) -> None:
     """No more notices."""
-    live = await host.get(table)
-    caller.may_look(live)
-    seat_of(live, seat)
-    caller.seat(live, seat)
-    await host.set_seat(live, seat, notice_kind="", notice_to="")
+    seated = await host.tables.get(table)
+    caller.may_look(seated)
+    seat_of(seated, seat)
+    caller.seat(seated, seat)
+    await host.seating.set_seat(seated, seat, notice_kind="", notice_to="")
 
 
 TABLES = [
@@ -305,13 +374,13 @@ TABLES = [
     import_table,
     fork_table,
     my_tables,
-    claim,
     set_table,
     remove_table,
     renew_link,
     rename_seat,
     leave,
     come_back,
+    notice,
     set_notice,
     no_notice,
 ]

@@ -7,22 +7,24 @@ from litestar import Response, get
 from tablewright._version import __version__
 from tablewright.server import messages as m
 from tablewright.server.config import is_loopback
-from tablewright.server.problems import Problem
 from tablewright.server.routes.common import TheCaller, TheHost
+from tablewright.service.problems import Problem
 
 
 @get("/health")
-async def health() -> m.Health:
-    """The process lives."""
-    return m.Health("ok", __version__)
+async def health(host: TheHost) -> m.Health:
+    """The process lives; and how its chores are."""
+    return m.Health("ok", __version__, host.chores.state)
 
 
 @get("/ready")
 async def ready(host: TheHost) -> m.Health:
-    """The database can be written."""
-    if not await host.store.can_write():
+    """Tables can be read and written, and the first to come need not wait for workers to start."""
+    if not await host.store.is_well():
         raise Problem("storage")
-    return m.Health("ready", __version__)
+    if not host.is_warm:
+        raise Problem("busy", retry_after=1)
+    return m.Health("ready", __version__, host.chores.state)
 
 
 @get("/metrics", include_in_schema=False)
@@ -30,8 +32,8 @@ async def metrics(host: TheHost, caller: TheCaller) -> Response[bytes]:
     """Figures for Prometheus; they tell nothing about anybody, but need not be public."""
     if not (host.config.metrics_open or is_loopback(caller.address)):
         raise Problem("no-such-page")
-    host.metrics.work.labels("desk").set(host.desk.waiting)
-    host.metrics.work.labels("drawing").set(host.drawing.waiting)
+    for kind, waiting in host.workshop.waiting.items():
+        host.metrics.work.labels(kind).set(waiting)
     return Response(host.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

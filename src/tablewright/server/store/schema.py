@@ -18,8 +18,8 @@ from sqlalchemy import (
     Text,
 )
 
-#: Raised when the shape changes; `Store.prepare` brings older databases up to it.
-SCHEMA: Final = 1
+#: Raised when the shape changes; `tablewright.server.store.migrations` brings older databases up to it.
+SCHEMA: Final = 3
 
 METADATA: Final = MetaData()
 
@@ -36,6 +36,7 @@ passes = Table(
     Column("language", String(2), nullable=False, default=""),
     Column("house", Boolean, nullable=False, default=False),  # has entered the secret of the house
     Column("created", Integer, nullable=False),
+    sqlite_autoincrement=True,  # a number stands for one person for ever
 )
 
 tables = Table(
@@ -126,7 +127,10 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("pass_id", Integer, nullable=True),  # who said it; unknown in lines of old
     Index("chat_table", "table_id"),
+    Index("chat_pass", "pass_id"),
+    sqlite_autoincrement=True,
 )
 
 seen = Table(
@@ -136,6 +140,16 @@ seen = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("version", Integer, nullable=False),
     PrimaryKeyConstraint("pass_id", "table_id"),
+)
+
+#: The parts of lessons that somebody has been through.
+learnt = Table(
+    "learnt",
+    METADATA,
+    Column("pass_id", Integer, nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("part", String(60), nullable=False),
+    PrimaryKeyConstraint("pass_id", "game", "part"),
 )
 
 #: Notices to send: written with the move that causes them, so that none is lost and none sent for nothing.
@@ -149,6 +163,7 @@ outbox = Table(
     Column("tries", Integer, nullable=False),
     Column("due", Integer, nullable=False),
     Index("outbox_due", "due"),
+    sqlite_autoincrement=True,
 )
 
 #: A rule that failed: all that is needed to see it fail again.

@@ -1,5 +1,8 @@
 # Daitoshi: everything a player reads.
 
+title = Daitoshi
+summary = Let a city of steam grow, and calm the spirits you disturb on the way.
+
 ## Names: resources and amounts
 name-food = Food
 name-energy = Energy
@@ -7,8 +10,6 @@ name-material = Material
 name-luxury = Luxury
 name-wealth = Wealth
 name-steam = Steam
-name-water = Water
-name-coal = Coal
 amount-food = { $n } Food
 amount-energy = { $n } Energy
 amount-material = { $n } Material
@@ -18,23 +19,32 @@ amount-steam = { $n } Steam
 amount-water = { $n } Water
 amount-coal = { $n } Coal
 
-## Names: workers, hexes and tracks
+## Names: workers, hexes and tracks; hexes with their article
 name-green = green
 name-yellow = yellow
 name-pink = pink
 name-blue = blue
 name-any = any
 name-river = River
+    .one = a River
 name-forest = Forest
+    .one = a Forest
 name-mountain = Mountain
+    .one = a Mountain
 name-underground = Underground
+    .one = an Underground
 
-## Names: the city
+## Names: Districts, with their article, and their tiles
 name-inner_hall = City Hall
+    .the = City Hall
 name-inner_invention = Inventors District
+    .the = the Inventors District
 name-inner_expand = Builders District
+    .the = the Builders District
 name-inner_electrify = Power District
+    .the = the Power District
 name-inner_trade = Trade District
+    .the = the Trade District
 name-middle_1 = Power Plant
 name-middle_2 = Market Hall
 name-middle_3 = Boiler House
@@ -45,6 +55,14 @@ name-outer_2 = Nature Reserve
 name-outer_3 = Bus Depot
 name-outer_4 = Academy
 name-outer_5 = Embassy
+
+## Names: actions
+name-icon-invention = Work on Invention
+name-icon-expand = Expand or renew a District
+name-icon-electrify = Electrify a District
+name-icon-trade = Trade with other cities
+name-icon-megamachine = Contribute to the Mega-Machine
+name-icon-universal = any action
 
 ## Names: other cities
 name-city_01 = Green Timber City
@@ -75,6 +93,7 @@ name-M2 = middle building, floor 2
 name-R1 = right building, floor 1
 name-R2 = right building, floor 2
 name-R3 = right building, floor 3
+name-no-invention = no invention
 
 ## Names: the Mega-Machine
 name-mm_1 = Mega-Machine 1
@@ -104,9 +123,9 @@ name-advisor_08 = Chancellor
 name-advisor_09 = Ambassador
 name-advisor_10 = Curator
 
-## Names: where points come from, and bonuses to put in order
+## Names: where points come from
 name-production = production
-name-progress = progress
+name-progress = progress tracks
 name-invention = new inventions
 name-workshop = workshops
 name-machine = Mega-Machine workshop
@@ -120,17 +139,62 @@ name-wormbus = Wormbus
 name-reputation = Reputation
 name-exploitation = exploitation
 name-advisors = Advisors
+name-pilgrims = spaces of the Pilgrims
 name-river-loss = River loss
 name-left-over = workers and resources
-name-rep = Reputation advance
-name-score_rep = Reputation scoring
-name-return_hex = return a hex
-name-conflict_bonus = conflict bonus
-name-activate_city = activate the city
-name-copy_market = copy the Magnificent invention
-name-mm_workshop = Mega-Machine workshop
-name-workshop_here = a workshop of your District
-name-copy_city = copy a city
+
+## Parts of sentences
+the-action = { $action_id ->
+        [invention] { name-icon-invention }
+        [expand] { name-icon-expand }
+        [electrify] { name-icon-electrify }
+        [trade] { name-icon-trade }
+        [megamachine] { name-icon-megamachine }
+       *[universal] { name-icon-universal }
+    }
+the-condition = { $condition_id ->
+        [exploit_river] exploit a River hex
+        [exploit_forest] exploit a Forest hex
+        [exploit_mountain] exploit a Mountain hex
+        [exploit_underground] exploit an Underground hex
+        [action_invention] { name-icon-invention }
+        [action_expand] { name-icon-expand }
+        [action_electrify] { name-icon-electrify }
+        [action_trade] { name-icon-trade }
+       *[production_leader] lead a Production turn
+    }
+the-space = { $space_id ->
+        [left] left space
+        [middle] middle space
+       *[right] right space
+    }
+the-building = { $building_id ->
+        [left] left building
+        [middle] middle building
+       *[right] right building
+    }
+district-there = { $it_2 ->
+        [1] { $district1 }
+        [2] { $district2 }
+        [3] { $district3 }
+        [4] { $district4 }
+       *[5] { $district5 }
+    }
+cards-front = { $icons }; hex for City Hall: { $hex }; order of the resources: { $resources }
+cards-back = { $district }, arrow { $arrow_id ->
+        [up] up
+       *[down] down
+    }, hexes in the order { $hexes }, worker { $colour }
+start-with = { $effect }; you start here: { $district }
+partnership-with = { the-condition }: { $effect }
+trade-row = for { $price }; one Luxury after the other buys { $bonuses }
+trade-with = { trade-row }; effect of the city: { $effect }
+take-for = for { $price }: { $effect }
+light-tile = { $ring_id ->
+        [inner] for { $price }
+       *[other] { $tile }, for { $price }
+    }: { $section }
+light-nothing = unbuilt space
 
 ## Settings
 setting-start = Basic inventions
@@ -219,6 +283,7 @@ turn = What kind of turn do you take?
     .city = City turn: move your Magnate
     .production = Production turn: lead the production
 move = Where does your Magnate go?
+    .production = Production turn
     .option = { $it_1 ->
         [1] { $district1 }
         [2] { $district2 }
@@ -229,44 +294,43 @@ move = Where does your Magnate go?
         [left] left space
         [middle] middle space
        *[right] right space
+    }, { $told ->
+        [0] free
+       *[other] for { $told } Steam
     }
 basic = Which Basic invention do you start with?
-    .basic_01 = { $basic_01 }
-    .basic_02 = { $basic_02 }
-    .basic_03 = { $basic_03 }
-    .basic_04 = { $basic_04 }
+    .option = { $told }
 place-worker = Place a worker?
     .inner = Inner workshop: { $inner }
     .middle = Middle workshop: { $middle }
     .outer = Outer workshop: { $outer }
-    .machine = Mega-Machine: { $machine }
+    .machine = Mega-Machine workshop: { $machine }
     .done = No more workers
-worker-to-place = Which worker?
+worker-to-place = Which worker do you place?
     .option = A { $it } worker
 exploit = Which hex do you exploit?
     .option = { $it } hex
 action = Which action do you perform?
-    .invention = Work on Invention
-    .expand = Expand or renew
-    .electrify = Electrify
-    .trade = Trade
-    .megamachine = Contribute to the Mega-Machine
+    .invention = { name-icon-invention }
+    .expand = { name-icon-expand }
+    .electrify = { name-icon-electrify }
+    .trade = { name-icon-trade }
+    .megamachine = { name-icon-megamachine }, for { $cost }
     .no = No action
 
 ## Questions: actions
 take-invention = Which invention do you take?
-    .common_upper = Common, for 1 Food: { $common_upper }
-    .common_lower = Common, for 1 Food: { $common_lower }
-    .innovative_upper = Innovative, for 2 Food: { $innovative_upper }
-    .innovative_lower = Innovative, for 2 Food: { $innovative_lower }
-    .magnificent_1 = Magnificent, for 3 Food: { $magnificent_1 }
+    .option = { market-place }, { $told }
 take-second = A second invention? Then you gain no bonuses now.
-    .common_upper = Common, for 1 Food: { $common_upper }
-    .common_lower = Common, for 1 Food: { $common_lower }
-    .innovative_upper = Innovative, for 2 Food: { $innovative_upper }
-    .innovative_lower = Innovative, for 2 Food: { $innovative_lower }
-    .magnificent_1 = Magnificent, for 3 Food: { $magnificent_1 }
     .one = Only one, with its bonuses
+    .option = { market-place }, { $told }
+market-place = { $it_id ->
+        [common_upper] Upper Common invention
+        [common_lower] Lower Common invention
+        [innovative_upper] Upper Innovative invention
+        [innovative_lower] Lower Innovative invention
+       *[magnificent_1] Magnificent invention
+    }
 install = Into which building does { $invention } go?
     .left = Left building
     .middle = Middle building
@@ -276,42 +340,45 @@ pay-wealth = How much Wealth do you pay instead of { $resource }? ({ $amount } n
         [0] No Wealth
        *[other] { $it } Wealth
     }
-expand = What do you expand?
-    .renew = Renew: discard a hex
+expand = What do you expand or renew?
+    .renew = Renew a District, for { $renew_cost }: discard a hex and gain its conflict bonus
     .option = { $it_1_id ->
-        [middle] Middle space
-        [outer] Outer space
-       *[inner] Inner space
-    } of District { $it_2 }
+        [middle] Middle space ({ district-there }), for { $middle_cost } and { $middle_hexes ->
+            [one] { $middle_hexes } hex
+           *[other] { $middle_hexes } hexes
+        }
+        [outer] Outer space ({ district-there }), for { $outer_cost } and { $outer_hexes ->
+            [one] { $outer_hexes } hex
+           *[other] { $outer_hexes } hexes
+        }
+       *[inner] Inner space ({ district-there })
+    }
 lay-hex = Which hex do you lay on place { $place }?
-    .option = { $it } hex
+    .option = { $it } hex, conflict bonus: { $told }
 electrify = What do you electrify?
     .option = { $it_1_id ->
         [inner] Inner tile
         [middle] Middle tile
        *[outer] Outer tile
-    } of District { $it_2 }
+    } ({ district-there }): { $told }
 trade = Which city do you trade with?
-    .option = { $it }
+    .option = { $it }, { $told }
 trade-units = How much Luxury do you spend in { $city }?
-    .option = { $it }
+    .option = { $it } Luxury: { $told }
 contribute = Which invention do you contribute?
-    .option = The one on: { $it }
+    .option = { $told } ({ $it })
 machine-slot = Which slot of the Mega-Machine?
-    .s1 = Slot 1: { $s1 }
-    .s2 = Slot 2: { $s2 }
-    .s3 = Slot 3: { $s3 }
-    .s4 = Slot 4: { $s4 }
-    .s5 = Slot 5: { $s5 }
-    .s6 = Slot 6: { $s6 }
+    .option = { $it }: { $told }
 
 ## Questions: production
 activate = Which building do you activate?
-    .left = Left building
-    .middle = Middle building
-    .right = Right building
     .grant = Government Grant: all buildings for free
     .done = No more buildings
+    .option = { $it_id ->
+        [left] Left building
+        [middle] Middle building
+       *[right] Right building
+    }, for { $told }
 activate-granted = Which building comes next?
     .left = Left building
     .middle = Middle building
@@ -319,20 +386,23 @@ activate-granted = Which building comes next?
 
 ## Questions: bonuses
 bonus-order = Which bonus first?
-    .option = { $it_1 } × { $it_2 }
+    .option = { $told }
 progress = Which invention makes progress? { $left ->
         [one] ({ $left } step left)
        *[other] ({ $left } steps left)
     }
     .option = { $it }
     .done = No more steps
-pilgrim = Which Pilgrim advances? { $left ->
+pilgrim = On which track does a Pilgrim advance? { $left ->
         [one] ({ $left } advance left)
        *[other] ({ $left } advances left)
     }
-    .option = { $it }
-pilgrim-far = On which track does a Pilgrim advance?
-    .option = { $it }
+    .option = { $it } track
+pilgrim-far = On which track does a Pilgrim advance, up to { $most ->
+        [one] { $most } space
+       *[other] { $most } spaces
+    }?
+    .option = { $it } track
     .no = None
 pilgrim-spaces = How far does the { $track } Pilgrim go?
     .option = { $it ->
@@ -340,70 +410,108 @@ pilgrim-spaces = How far does the { $track } Pilgrim go?
        *[other] { $it } spaces
     }
 worker-colour = Which colour shall the worker have?
-    .option = { $it }
+    .option = A { $it } worker
 make-room = Your Factory is full. Who makes room for the { $colour } worker?
     .option = A { $it } worker leaves
     .no = Refuse the { $colour } worker
 keep-worker = Conflict: which worker do you keep?
-    .option = { $it }
+    .option = A { $it } worker
 return-hex = Which hex do you return?
-    .option = { $it } hex
-conflict-hex = Whose conflict bonus do you gain? ({ $times ->
+    .option = { $it } hex{ $bonus_id ->
+        [yes] , conflict bonus: { $told }
+       *[no] {""}
+    }
+conflict-hex = Of which hex do you gain the conflict bonus? ({ $times ->
         [one] once
        *[other] { $times } times
     })
-    .option = { $it } hex
+    .option = { $it } hex: { $told }
 use-workshop = Which workshop do you use?
     .inner = Inner workshop: { $inner }
     .middle = Middle workshop: { $middle }
     .outer = Outer workshop: { $outer }
 copy-city = Which city do you copy?
-    .option = { $it }
-place-flag = Where do you place a flag?
-    .option = { $it }
+    .option = { $it }: { $told }
+place-flag = In which city do you place a flag?
+    .option = { $it } ({ $told })
     .no = No flag
 
 ## Questions: flags
-flag-before = Spend a flag before?
-    .option = { $it }
+flag-before = Do you spend a flag just before this: { the-condition }?
+    .option = { $it }: { $told }
     .no = No flag
-flag-after = Spend a flag now?
-    .option = { $it }
+flag-after = Do you spend a flag just after this: { the-condition }?
+    .option = { $it }: { $told }
     .no = No flag
-flag-needed = Which flag makes the action possible?
-    .option = { $it }
+flag-needed = Something is missing for your action ({ the-action }). Which flag do you spend before it?
+    .option = { $it }: { $told }
 
 ## What happened
-log-basic = { $seat } starts with { $invention } in District { $sector }.
-log-neutral = The neutral Magnate goes to District { $sector }, { $space_id ->
-        [left] left space
-       *[other] middle space
-    }.
+log-basic = { $seat } starts in { $district_the }: { $invention }.
+log-neutral = The neutral Magnate goes to { $district_the }, { the-space }.
 log-move = { $seat }'s Magnate walks { $distance ->
         [one] { $distance } District
        *[other] { $distance } Districts
-    } to District { $sector }, { $space_id ->
-        [left] left space
-        [middle] middle space
-       *[right] right space
+    } to { $district_the }, { the-space }.
+log-round = Round { $round } begins.
+log-no-production = { $seat } can only take a City turn: the Production marker is not in the middle.
+log-marker = { $seat }'s Production marker goes to the { $place_id ->
+        [left] left
+        [middle] middle
+       *[right] right
     }.
 log-gain = { $seat } gains { $goods }.
 log-pay = { $seat } pays { $goods }.
-log-chimney = { $seat }'s chimney moves by { $n } { $what } to { $space }.
+log-lost = { $seat } cannot use a bonus, which is lost: { $icon_id ->
+        [pilgrim] { $n ->
+            [one] { $n } Pilgrim advance
+           *[other] { $n } Pilgrim advances
+        }
+        [progress] { $n ->
+            [one] { $n } progress step
+           *[other] { $n } progress steps
+        }
+        [rep] { $n ->
+            [one] { $n } Reputation advance
+           *[other] { $n } Reputation advances
+        }
+        [flag] a flag
+        [return_hex] returning a hex (the Zone is empty)
+        [conflict_bonus] a conflict bonus (the Zone is empty)
+       *[copy_market] the Magnificent invention (there is none on the market)
+    }.
+log-overflow = { $seat }'s storehouse is full; lost: { $goods }.
+log-chimney = { $seat }'s chimney moves by { $n } { $what_id ->
+        [water] Water
+       *[coal] Coal
+    } to { $space }.
 log-worker = { $seat } gains a { $colour } worker.
 log-worker-back = { $seat } sends a { $colour } worker back to the supply.
-log-no-worker = No { $colour } worker is left for { $seat }.
-log-workers-cleared = All workers leave District { $sector }.
-log-machine-moves = The Mega-Machine moves to District { $sector }.
-log-post = { $seat } places a { $colour } worker in District { $sector }: { $workshop_id ->
+log-worker-home = The { $colour } worker of this tile goes back to the supply.
+log-worker-refused = { $seat }'s Factory is full: the { $colour } worker is lost.
+log-no-worker = { $seat } gains no worker: the supply has no { $colour_id ->
+        [any] worker
+       *[other] { $colour } worker
+    } left.
+log-workers-cleared = The workers of { $district_the } go back to the supply: { $colours }.
+log-no-placing = { $seat } places no workers in { $district_the }: { $missing_id ->
+        [worker] there is no worker of the right colour
+       *[workshop] there is no empty workshop
+    }.
+log-machine-moves = The Mega-Machine moves to { $district_the }.
+log-post = { $seat } places a { $colour } worker in { $district_the }: { $workshop_id ->
         [inner] Inner workshop
         [middle] Middle workshop
         [outer] Outer workshop
-       *[machine] Mega-Machine
+       *[machine] Mega-Machine workshop
     }.
-log-exploit = { $seat } exploits a { $hex } hex.
-log-no-hex = There is no hex for { $seat } to exploit.
-log-return-hex = { $seat } returns a { $hex } hex.
+log-exploit = { $seat } exploits { $hex_one } hex{ $pile_id ->
+        [yes] {" "}from the discard pile
+       *[no] {""}
+    }.
+log-no-hex = { $seat } exploits nothing: no such hex is left on the track or in the discard pile.
+log-return-hex = { $seat } returns { $hex_one } hex.
+log-hexes-discarded = The hexes of this tile are discarded: { $hexes }.
 log-progress = { $seat }: { $floor } reaches step { $step }{ $icon_id ->
         [develop] {" "}and is developed
         [ready] {" "}and is ready for the Mega-Machine
@@ -418,24 +526,29 @@ log-wormbus = { $seat }'s Wormbus goes to space { $space }.
 log-reputation = { $seat }'s Reputation is now worth { $vp } VP.
 log-flag = { $seat } makes a partnership: { $city }.
 log-flag-spent = { $seat } spends the flag in { $city }.
+log-flag-barred = { $seat } cannot spend a flag before the action ({ the-action }): its bonus would take the last hex.
 log-city = { $seat } gains the effect of { $city }.
-log-action = { $seat } performs: { $action_id ->
-        [invention] Work on Invention
-        [expand] Expand or renew
-        [electrify] Electrify
-        [trade] Trade
-       *[megamachine] contribution to the Mega-Machine
-    }.
-log-action-lost = { $seat }'s action has become impossible: { $action_id ->
-        [invention] Work on Invention
-        [expand] Expand or renew
-        [electrify] Electrify
-       *[trade] Trade
-    }.
+log-action = { $seat } performs an action: { the-action }.
+log-no-action = { $action_id ->
+        [universal] { $seat } can perform no action.
+       *[other] { $seat } cannot perform the action ({ the-action }): { $why_id ->
+            [why-machine-full] every slot of the Mega-Machine is filled
+            [why-nothing-ready] no invention is ready for the Mega-Machine
+            [why-no-floor] all floors of the Factory are full
+            [why-no-hex-in-zone] the Zone holds no hex
+            [why-all-lit] every tile is electrified already
+            [why-no-steam-for-trade] Steam is missing
+           *[other] resources are missing
+        }.
+    }
 log-install = { $seat } installs { $invention }: { $floor }.
 log-market = New on the market: { $invention }.
-log-build = { $seat } builds { $tile } in District { $sector } with { $hexes }.
-log-lit = { $seat } electrifies { $tile } in District { $sector }.
+log-build = { $seat } expands { $district_the }: { $tile }, hexes: { $hexes }.
+log-lit = { $seat } electrifies { $ring_id ->
+        [inner] the Inner tile ({ $district })
+        [middle] the Middle tile ({ $district }): { $tile }
+       *[outer] the Outer tile ({ $district }): { $tile }
+    }.
 log-trade = { $seat } trades with { $city }: { $n ->
         [one] { $n } bonus
        *[other] { $n } bonuses
@@ -444,71 +557,89 @@ log-contribute = { $seat } contributes { $invention } to the Mega-Machine: { $sl
 log-university = { $seat } gets a University invention: { $floor }.
 log-upgrade = { $upgrade } is installed on the Mega-Machine.
 log-lead = { $seat } leads the production.
-log-activate = { $seat } activates the { $building_id ->
-        [left] left building
-        [middle] middle building
-       *[right] right building
-    }.
+log-activate = { $seat } activates the { the-building }.
+log-no-activation = { $seat } has too little Steam to activate a building.
+log-no-second = { $seat } cannot pay for a second invention.
 log-grant = { $seat } spends the Government Grant.
-log-conflict = Conflict: { $seat } has too many { $hex } hexes.
-log-peace = { $seat } is at peace with the { $hex } Yokai again.
+log-grant-last = { $seat } spends the Government Grant: { $n ->
+        [one] { $n } progress step
+       *[other] { $n } progress steps
+    }.
+log-conflict = Conflict: { $seat } turns an Efficiency tile to its Conflict side ({ $hex } hexes).
+log-peace = { $seat } turns an Efficiency tile to its normal side ({ $hex } hexes).
 log-end-triggered = { $seat } has triggered the end: this round is finished, then everybody takes one more turn.
 log-game-over = The game is over.
 
-## The Mayor explains himself
-log-mayor-card = The Mayor reveals card { $card }; on the deck lies { $top } ({ $rule }).
-log-mayor-passes = District { $sector }: his card does not show it ({ $rule }).
-log-mayor-cannot = District { $sector }: he can do nothing there ({ $rule }).
-log-mayor-stuck = District { $sector }: no other Magnate space is free ({ $rule }).
-log-mayor-moves = The Mayor's Magnate goes to District { $sector }, { $space_id ->
-        [left] left space
-        [middle] middle space
-       *[right] right space
-    } ({ $rule }).
-log-mayor-produces = No District fits: the Mayor leads the production ({ $rule }).
-log-mayor-action = The Mayor performs: { $action_id ->
-        [invention] Work on Invention
-        [expand] Expand or renew
-        [electrify] Electrify
-        [trade] Trade
-       *[megamachine] contribution to the Mega-Machine
-    } ({ $rule }).
-log-mayor-idle = The Mayor can perform no action any more ({ $rule }).
-log-mayor-bribe = The Mayor loses the Bribe tile ({ $rule }).
-log-mayor-sector = His card marks District { $marked }; the first fitting one is District { $sector } ({ $rule }).
-log-mayor-pilgrim = The top card leads his Pilgrim to the { $track } track ({ $rule }).
-log-mayor-copies = The Mayor copies { $city } ({ $rule }).
-log-mayor-zone-full = The Mayor's Zone is full: the { $hex } hex is discarded ({ $rule }).
-log-mayor-advisor = Advisor: { $advisor } ({ $rule }).
+## The Mayor's turn
+log-mayor-card = The Mayor reveals a card: { cards-front }.
+log-mayor-shuffles = The Mayor's pile is shuffled and becomes his new deck.
+log-mayor-top = The top card of the Mayor's deck: { cards-back }.
+log-mayor-passes = { $district }: the Mayor's card does not show its action.
+log-mayor-cannot = { $district }: the Mayor can perform no action there.
+log-mayor-stuck = { $district }: no other Magnate space is free there.
+log-mayor-moves = The Mayor's Magnate goes to { $district_the }, { the-space }.
+log-mayor-produces = No District meets both criteria: the Mayor takes a Production turn.
+log-mayor-idle = The Mayor can perform no action any more.
+log-mayor-bribe = The Mayor's Bribe tile is discarded.
+log-mayor-sector = The top card marks { $marked_the }; the first fitting one is { $district_the }.
+log-mayor-pilgrim = The top card leads the Mayor's Pilgrim to the { $track } track.
+log-mayor-zone-full = The Mayor's Zone is full: the { $hex } hex is discarded.
+log-mayor-advisor = Advisor of the Mayor: { $advisor }.
 
 ## Why not
+why-marker-not-middle = Your Production marker is not in the middle; a City turn brings it back.
 why-same-space = After a full lap your Magnate must take another space than before.
 why-space-taken = Another Magnate stands there.
 why-too-little-steam = You are { $short } Steam short.
-why-not-here = This District does not offer that action.
-why-machine-full = Every open slot of the Mega-Machine is filled.
-why-nothing-ready = None of your inventions is ready for the Mega-Machine.
-why-contribution-short = You are { $short } Wealth short.
-why-no-floor = All floors of your Factory are full.
-why-no-hex-in-zone = Your Zone holds no hex.
-why-all-lit = Every district tile is electrified already.
-why-no-steam-for-trade = Your { $steam } Steam does not reach any city.
-why-too-few-units = You have only { $have } { $resource } (Wealth included).
 why-too-little-food = You are { $short } Food short.
 why-too-little-material = You are { $short } Material short.
 why-too-little-energy = You are { $short } Energy short.
+why-too-little-luxury = You are { $short } Luxury short.
+why-not-here = This District does not offer that action.
+why-machine-full = Every open slot of the Mega-Machine is filled.
+why-nothing-ready = None of your inventions is ready for the Mega-Machine.
+why-contribution-short = You are { $short ->
+        [one] { $short } unit
+       *[other] { $short } units
+    } of resources short, Wealth included.
+why-no-floor = All floors of your Factory are full.
+why-building-full = All floors of this building are full.
+why-no-hex-in-zone = Your Zone holds no hex.
+why-no-such-hex = Your Zone holds no such hex.
+why-all-lit = Every district tile is electrified already.
+why-no-steam-for-trade = Your { $steam } Steam does not reach any city.
+why-too-few-units = You have only { $have } { $resource } (Wealth included).
 why-too-few-hexes = Your Zone lacks { $short ->
         [one] { $short } hex
        *[other] { $short } hexes
     }.
 why-already-built = This space is built already.
 why-middle-first = The Middle space of this District must be built first.
-why-not-built = Nothing is built there.
+why-not-built = This space is not built.
 why-already-lit = This tile is electrified already.
 why-empty-building = There is no invention in this building.
 why-already-activated = This building has been activated in this turn.
 why-grant-spent = You have no Government Grant any more.
 why-grant-too-late = The Grant must be declared before you pay for a building.
+why-workshop-taken = A worker is in this workshop already.
+why-machine-elsewhere = The Mega-Machine is in another District.
+why-no-worker-left = The supply has no worker of this colour left.
+why-track-ends = The Pilgrim is on the last space of this track already.
+why-hex-in-the-way = A hex still lies on the next space of this track.
+why-no-invention-there = There is no invention on this floor.
+why-marker-at-end = The progress marker is on the last space already.
+why-no-hex-left = No such hex is left on the track or in the discard pile.
+why-not-to-exploit = This hex is not to be exploited any more in this turn.
+why-university-stays = A University invention cannot be contributed.
+why-not-ready = This invention is not ready yet; { $short ->
+        [one] { $short } step is
+       *[other] { $short } steps are
+    } missing.
+why-slot-blocked = A blocker covers this slot.
+why-slot-filled = An invention lies in this slot already.
+why-flag-stands = Your flag stands there already.
+why-not-itself = This city gives the effect of another one, not its own.
+why-action-lost = After this choice the action ({ the-action }) would not be possible.
 
 ## On the table
 title-market = Invention market
@@ -531,59 +662,68 @@ label-empty-floor = empty floor
 label-conflict = conflict
 label-normal = normal
 tip-vp = { $seat }: { $points } VP
-tip-track-space = { $track } { $space }: value { $value }{ $end_id ->
+tip-track-space = { $track } track, space { $space }: { $value } VP{ $end_id ->
         [yes] {" "}(uncovering it triggers the end)
        *[no] {""}
     }
-tip-river-space = River { $space }: +{ $value } for each hex type missing in your Zone, -{ $loss } for each Conflict tile
-tip-temple = Temple of the { $track_id ->
-        [river] River
-       *[other] land
+tip-river-space = River track, space { $space }: { $value } VP for each hex type missing in your Zone{ $loss ->
+        [0] {""}
+       *[other] , -{ $loss } VP for each Conflict tile
+    }{ $end_id ->
+        [yes] {" "}(uncovering it triggers the end)
+       *[no] {""}
+    }
+tip-temple = { $track_id ->
+        [river] Temple of the River
+       *[other] Temple of the land
     }
 tip-hex = { $hex } hex
-tip-pilgrim = { $seat }'s { $track } Pilgrim
-tip-tile = { $tile }: workshop { $workshop }
-tip-tile-dark = { $tile }: workshop { $workshop }; electrify for { $cost } Energy: { $section }
-tip-inner = { $tile }: { $action_id ->
-        [invention] Work on Invention
-        [expand] Expand or renew
-        [electrify] Electrify
-        [trade] Trade
-       *[universal] any action
-    }; workers: { $colour }; exploit { $exploit_id ->
+tip-pilgrim = { $seat }'s { $track } Pilgrim, { $space ->
+        [0] in the Temple
+       *[other] space { $space } ({ $value } VP)
+    }
+tip-inner = { $tile }: { the-action }; workers: { $colour }; exploit { $exploit_id ->
         [river] River
         [forest] Forest
         [mountain] Mountain
         [underground] Underground
        *[any_land] River and any land
-    }; workshop { $workshop }
+    }; workshop: { $workshop }
+tip-tile = { $tile }, { $ring_id ->
+        [middle] Middle tile
+       *[outer] Outer tile
+    } ({ $district }), workshop: { $workshop }{ $hexes_count ->
+        [0] {""}
+       *[other] ; hexes: { $hexes }
+    }
+tip-dark = { $lit }; electrify for { $price }: { $section }
 tip-unbuilt = Unbuilt { $ring_id ->
         [middle] Middle space
        *[outer] Outer space
-    } of District { $sector }: { $cost } Material and { $hexes ->
+    } ({ $district }), expand for { $price } and { $hexes ->
         [one] { $hexes } hex
        *[other] { $hexes } hexes
     }
-tip-space = District { $sector }, { $space_id ->
-        [left] left space: { $steam } Steam, clears the workers
-        [middle] middle space: { $steam } Steam
-       *[right] right space: free, no workers
+tip-space = { $district }, { $space_id ->
+        [left] left space (clears the workers)
+        [middle] middle space
+       *[right] right space (no workers)
+    }: { $steam ->
+        [0] free
+       *[other] { $steam } Steam
+    }{ $walk ->
+        [0] {""}
+       *[other] , of which { $walk } for the way
     }
-tip-magnate = { $seat }'s Magnate
-tip-neutral = The neutral Magnate
-tip-machine-pawn = The Mega-Machine
+tip-magnate = { $seat }'s Magnate, { $district }, { the-space }
+tip-neutral = The neutral Magnate, { $district }, { the-space }
+tip-machine-pawn = The Mega-Machine, { $district }
 tip-posted = A { $colour } worker at work
-tip-prestige-space = Prestige { $space }: { $effect }
-tip-wormbus-space = Wormbus { $space }: { $effect }
-tip-prestige = { $seat }'s Prestige marker
-tip-wormbus = { $seat }'s Wormbus
-tip-invention = { $quality_id ->
-        [basic] Basic
-        [common] Common
-        [innovative] Innovative
-        [magnificent] Magnificent
-       *[university] University
-    } invention: { $effect }
+tip-prestige-space = Prestige, space { $space }: { $effect }
+tip-wormbus-space = Wormbus, space { $space }: { $effect }
+tip-prestige = { $seat }'s Prestige marker on space { $space } ({ $effect })
+tip-wormbus = { $seat }'s Wormbus on space { $space } ({ $effect })
+tip-invention = { $invention }: { $effect }
 tip-stack = { $quality_id ->
         [common] Common
         [innovative] Innovative
@@ -598,20 +738,10 @@ tip-tile-stack = { $ring_id ->
     }: { $count }, on top { $tile }
 tip-discard = Discarded { $hex } hexes: { $count }
 tip-supply = { $colour } workers in the supply: { $count }
-tip-end = { $track }: { $uncovered } of { $trigger } spaces uncovered
-tip-city = { $city }: { $condition_id ->
-        [exploit_river] exploit River
-        [exploit_forest] exploit Forest
-        [exploit_mountain] exploit Mountain
-        [exploit_underground] exploit Underground
-        [action_invention] Work on Invention
-        [action_expand] Expand or Renew
-        [action_electrify] Electrify
-        [action_trade] Trade
-       *[production_leader] lead a production
-    } gives { $effect }; trade for { $steam } Steam: { $bonuses }
+tip-end = { $track } track: { $uncovered } spaces uncovered; space { $trigger } triggers the end
+tip-city = { $city }: { the-condition }, gives { $effect }; trade { trade-row }
 tip-flag = { $seat }'s flag
-tip-machine = { $machine }: workshop { $workshop }
+tip-machine = { $machine }: workshop { $workshop }; contribution for { $price }
 tip-slot = { $slot }: { $effect }
 tip-slot-filled = { $slot }: filled
 tip-slot-blocked = { $slot }: blocked
@@ -625,14 +755,21 @@ tip-flags-left = { $seat }: { $count ->
         [one] { $count } flag
        *[other] { $count } flags
     } left
-tip-chimney = { $seat }'s chimney: { $space ->
-        [0] 0
-       *[other] { $space }
-    }; each step towards 0 pays { $pay } Steam
-tip-zone = { $seat }'s { $hex } hexes: { $count }; conflict bonus { $effect }
+tip-chimney = { $seat }'s chimney on { $space }; each step towards 0 pays { $pay } Steam
+tip-zone = { $seat }'s { $hex } hexes: { $count }; exploiting gives { $exploit }; conflict bonus: { $effect }
+tip-mayor-place = { $seat }: { $hex } hex on place { $place } from the top{ $topmost_id ->
+        [yes] {" "}(the topmost)
+       *[no] {""}
+    }; conflict bonus: { $effect }
+tip-mayor-place-empty = { $seat }: place { $place } from the top is empty
 tip-efficiency = { $seat }: Efficiency tile of the { $hex } hexes, { $side_id ->
         [yes] Conflict side
        *[no] normal side
+    }: { $tile_id ->
+        [eff_steam] Steam for an arrow: { $first }
+        [eff_building_cost] Steam for the middle building: { $first }, for the right one: { $last }
+        [eff_workers] places for workers: { $first }
+       *[eff_progress] progress steps: { $first }, Leader: { $last }
     }
 tip-workers = { $seat }'s { $colour } worker
 tip-reputation = { $seat }'s Reputation: { $vp } VP
@@ -642,22 +779,26 @@ tip-marker = { $seat }'s Production marker: { $place_id ->
        *[right] right
     }
 tip-grant = { $seat }'s Government Grant
-tip-building = { $seat }: { $building_id ->
-        [left] left building
-        [middle] middle building
-       *[right] right building
-    }, { $steam } Steam
+tip-building = { $seat }: { the-building }, activated for { $steam } Steam
+tip-mayor-building = { $seat }: { the-building }
 tip-floor = { $floor }: { $effect }; step { $step } of { $length }
 tip-floor-empty = { $floor }: empty
-tip-mayor-deck = The Mayor's deck: { $count ->
+tip-mayor-deck = The Mayor's deck ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }; top card: District { $sector }, worker { $colour }
-tip-mayor-card = The Mayor's card: { $card }
+    }), top card: { cards-back }
+tip-mayor-card = The Mayor's card: { cards-front }
 tip-bribe = Bribe tile: every card also shows Work on Invention
-tip-advisor = Advisor { $advisor }: { $effect }
+tip-advisor = Advisor { $advisor }, { $trigger_id ->
+        [setup] at the set-up
+        [ignored_icon] when the Mayor ignores an icon
+        [hex_discarded_zone_full] when a full Zone has no room for a hex
+        [after_own_production] after the Mayor's production
+        [city_turn_at_city_hall] in a City turn at City Hall
+       *[final_scoring] at the end of the game
+    }: { $effect }
 
-## Names: inventions and Mayor cards
+## Names: inventions
 name-basic_01 = Basic invention 1
 name-basic_02 = Basic invention 2
 name-basic_03 = Basic invention 3
@@ -738,22 +879,6 @@ name-university_01 = University invention 1
 name-university_02 = University invention 2
 name-university_03 = University invention 3
 name-university_04 = University invention 4
-name-mayor_01 = 1
-name-mayor_02 = 2
-name-mayor_03 = 3
-name-mayor_04 = 4
-name-mayor_05 = 5
-name-mayor_06 = 6
-name-mayor_07 = 7
-name-mayor_08 = 8
-name-mayor_09 = 9
-name-mayor_10 = 10
-name-mayor_11 = 11
-name-mayor_12 = 12
-name-mayor_13 = 13
-name-mayor_14 = 14
-name-mayor_15 = 15
-name-mayor_16 = 16
 
 ## At a glance
 phase-start = First inventions
@@ -766,3 +891,28 @@ phase-end = End of the turn
 phase-grant = Grant
 phase-over = Game over
 holding-workers = workers
+
+## What else is counted at a player’s place
+
+counter-chimney = chimney
+counter-pilgrim = Pilgrim ({ $track })
+counter-inventions = inventions
+counter-progress = progress
+counter-hexes = hexes
+counter-conflicts = conflicts
+counter-flags = flags in cities
+counter-grant = Government Grant
+
+## The story of a turn: what matters of the log
+
+story-move = { log-move }
+story-exploit = { log-exploit }
+story-install = { log-install }
+story-build = { log-build }
+story-lit = { log-lit }
+story-trade = { log-trade }
+story-contribute = { log-contribute }
+story-grant = { log-grant }
+story-end-triggered = { log-end-triggered }
+story-mayor-moves = { log-mayor-moves }
+story-mayor-card = { log-mayor-card }

@@ -1,76 +1,98 @@
 # Daitoshi: wszystko, co czyta gracz.
 
+title = Daitoshi
+summary = Rozwijaj miasto pary i łagodź duchy, które po drodze niepokoisz.
+
 ## Nazwy: zasoby i ilości
 name-food = Jedzenie
     .gen = Jedzenia
 name-energy = Energia
     .gen = Energii
-name-material = Materiały
-    .gen = Materiałów
+name-material = Materiały Konstrukcyjne
+    .gen = Materiałów Konstrukcyjnych
 name-luxury = Dobra Luksusowe
     .gen = Dóbr Luksusowych
 name-wealth = Bogactwo
-    .gen = Bogactwa
 name-steam = Para
-    .gen = Pary
-name-water = Woda
-    .gen = Wody
-name-coal = Węgiel
-    .gen = Węgla
-amount-food = { $n } { $n ->
-        [one] Jedzenie
-        [few] Jedzenia
-       *[many] Jedzenia
+amount-food = { $n ->
+        [one] { $n } jednostka Jedzenia
+        [few] { $n } jednostki Jedzenia
+       *[many] { $n } jednostek Jedzenia
     }
-amount-energy = { $n } { $n ->
-        [one] Energia
-        [few] Energie
-       *[many] Energii
+    .acc = { $n ->
+        [one] { $n } jednostkę Jedzenia
+        [few] { $n } jednostki Jedzenia
+       *[many] { $n } jednostek Jedzenia
     }
-    .acc = { $n } { $n ->
-        [one] Energię
-        [few] Energie
-       *[many] Energii
+amount-energy = { $n ->
+        [one] { $n } jednostka Energii
+        [few] { $n } jednostki Energii
+       *[many] { $n } jednostek Energii
     }
-amount-material = { $n } { $n ->
-        [one] Materiał
-        [few] Materiały
-       *[many] Materiałów
+    .acc = { $n ->
+        [one] { $n } jednostkę Energii
+        [few] { $n } jednostki Energii
+       *[many] { $n } jednostek Energii
     }
-amount-luxury = { $n } { $n ->
-        [one] Dobro Luksusowe
-        [few] Dobra Luksusowe
-       *[many] Dóbr Luksusowych
+amount-material = { $n ->
+        [one] { $n } jednostka Materiałów Konstrukcyjnych
+        [few] { $n } jednostki Materiałów Konstrukcyjnych
+       *[many] { $n } jednostek Materiałów Konstrukcyjnych
     }
-amount-wealth = { $n } { $n ->
-        [one] Bogactwo
-        [few] Bogactwa
-       *[many] Bogactwa
+    .acc = { $n ->
+        [one] { $n } jednostkę Materiałów Konstrukcyjnych
+        [few] { $n } jednostki Materiałów Konstrukcyjnych
+       *[many] { $n } jednostek Materiałów Konstrukcyjnych
     }
-amount-steam = { $n } { $n ->
-        [one] Para
-        [few] Pary
-       *[many] Pary
+amount-luxury = { $n ->
+        [one] { $n } jednostka Dóbr Luksusowych
+        [few] { $n } jednostki Dóbr Luksusowych
+       *[many] { $n } jednostek Dóbr Luksusowych
     }
-    .acc = { $n } { $n ->
-        [one] Parę
-        [few] Pary
-       *[many] Pary
+    .acc = { $n ->
+        [one] { $n } jednostkę Dóbr Luksusowych
+        [few] { $n } jednostki Dóbr Luksusowych
+       *[many] { $n } jednostek Dóbr Luksusowych
     }
-amount-water = { $n } { $n ->
-        [one] Woda
-        [few] Wody
-       *[many] Wody
+amount-wealth = { $n ->
+        [one] { $n } jednostka Bogactwa
+        [few] { $n } jednostki Bogactwa
+       *[many] { $n } jednostek Bogactwa
     }
-    .acc = { $n } { $n ->
-        [one] Wodę
-        [few] Wody
-       *[many] Wody
+    .acc = { $n ->
+        [one] { $n } jednostkę Bogactwa
+        [few] { $n } jednostki Bogactwa
+       *[many] { $n } jednostek Bogactwa
     }
-amount-coal = { $n } { $n ->
-        [one] Węgiel
-        [few] Węgle
-       *[many] Węgla
+amount-steam = { $n ->
+        [one] { $n } jednostka Pary
+        [few] { $n } jednostki Pary
+       *[many] { $n } jednostek Pary
+    }
+    .acc = { $n ->
+        [one] { $n } jednostkę Pary
+        [few] { $n } jednostki Pary
+       *[many] { $n } jednostek Pary
+    }
+amount-water = { $n ->
+        [one] { $n } jednostka Wody
+        [few] { $n } jednostki Wody
+       *[many] { $n } jednostek Wody
+    }
+    .acc = { $n ->
+        [one] { $n } jednostkę Wody
+        [few] { $n } jednostki Wody
+       *[many] { $n } jednostek Wody
+    }
+amount-coal = { $n ->
+        [one] { $n } jednostka Węgla
+        [few] { $n } jednostki Węgla
+       *[many] { $n } jednostek Węgla
+    }
+    .acc = { $n ->
+        [one] { $n } jednostkę Węgla
+        [few] { $n } jednostki Węgla
+       *[many] { $n } jednostek Węgla
     }
 
 ## Nazwy: Pracownicy, heksy i tory
@@ -91,7 +113,6 @@ name-blue = niebieski
     .gen = niebieskiego
     .genpl = niebieskich
 name-any = dowolny
-    .acc = dowolnego
     .gen = dowolnego
     .genpl = dowolnych
 name-river = Rzeka
@@ -103,29 +124,40 @@ name-mountain = Góry
 name-underground = Podziemia
     .gen = Podziemi
 
-## Nazwy: Miasto
-name-inner_hall = Ratusz
+## Nazwy: Dystrykty i ich kafelki
+name-inner_hall = Dystrykt Ratusza
+    .gen = Dystryktu Ratusza
+    .loc = Dystrykcie Ratusza
 name-inner_invention = Dystrykt Wynalazców
+    .gen = Dystryktu Wynalazców
+    .loc = Dystrykcie Wynalazców
 name-inner_expand = Dystrykt Budowniczych
+    .gen = Dystryktu Budowniczych
+    .loc = Dystrykcie Budowniczych
 name-inner_electrify = Dystrykt Energii
+    .gen = Dystryktu Energii
+    .loc = Dystrykcie Energii
 name-inner_trade = Dystrykt Handlu
+    .gen = Dystryktu Handlu
+    .loc = Dystrykcie Handlu
 name-middle_1 = Elektrownia
-    .acc = Elektrownię
 name-middle_2 = Hala Targowa
-    .acc = Halę Targową
 name-middle_3 = Kotłownia
-    .acc = Kotłownię
 name-middle_4 = Ogród przy Świątyni
 name-middle_5 = Redakcja Gazety
-    .acc = Redakcję Gazety
 name-outer_1 = Bank
 name-outer_2 = Rezerwat Przyrody
 name-outer_3 = Zajezdnia
-    .acc = Zajezdnię
 name-outer_4 = Akademia
-    .acc = Akademię
 name-outer_5 = Ambasada
-    .acc = Ambasadę
+
+## Nazwy: akcje
+name-icon-invention = Praca nad Wynalazkiem
+name-icon-expand = Rozbudowa lub Odnowa Dystryktu
+name-icon-electrify = Elektryfikacja Dystryktu
+name-icon-trade = Handel z innymi Miastami
+name-icon-megamachine = Wkład w Mega-Maszynę
+name-icon-universal = Uniwersalna Akcja
 
 ## Nazwy: inne Miasta
 name-city_01 = Miasto Zielonych Lasów
@@ -174,6 +206,7 @@ name-M2 = środkowy budynek, piętro 2
 name-R1 = prawy budynek, piętro 1
 name-R2 = prawy budynek, piętro 2
 name-R3 = prawy budynek, piętro 3
+name-no-invention = brak Wynalazku
 
 ## Nazwy: Mega-Maszyna
 name-mm_1 = Mega-Maszyna 1
@@ -203,9 +236,9 @@ name-advisor_08 = Kanclerz
 name-advisor_09 = Ambasador
 name-advisor_10 = Kustosz
 
-## Nazwy: źródła punktów i premie do ułożenia w kolejności
-name-production = produkcja
-name-progress = Postęp
+## Nazwy: źródła punktów
+name-production = Produkcja
+name-progress = tory Postępu
 name-invention = nowe Wynalazki
 name-workshop = Warsztaty
 name-machine = Warsztat Mega-Maszyny
@@ -216,20 +249,65 @@ name-trade = Handel
 name-city = efekty Miast
 name-prestige = Prestiż
 name-wormbus = Czerwiobus
-name-reputation = Reputacja
+name-reputation = poziom Reputacji
 name-exploitation = Eksploatacja
 name-advisors = Doradcy
+name-pilgrims = pola Pielgrzymów
 name-river-loss = strata za Rzekę
 name-left-over = Pracownicy i zasoby
-name-rep = awans Reputacji
-name-score_rep = punktowanie Reputacji
-name-return_hex = zwrot heksa
-name-conflict_bonus = premia za Konflikt
-name-activate_city = aktywacja Miasta
-name-copy_market = kopia Wspaniałego Wynalazku
-name-mm_workshop = Warsztat Mega-Maszyny
-name-workshop_here = Warsztat twojego Dystryktu
-name-copy_city = kopia Miasta
+
+## Części zdań
+the-action = { $action_id ->
+        [invention] { name-icon-invention }
+        [expand] { name-icon-expand }
+        [electrify] { name-icon-electrify }
+        [trade] { name-icon-trade }
+        [megamachine] { name-icon-megamachine }
+       *[universal] { name-icon-universal }
+    }
+the-condition = { $condition_id ->
+        [exploit_river] Eksploatacja heksa Rzeki
+        [exploit_forest] Eksploatacja heksa Lasu
+        [exploit_mountain] Eksploatacja heksa Gór
+        [exploit_underground] Eksploatacja heksa Podziemi
+        [action_invention] { name-icon-invention }
+        [action_expand] { name-icon-expand }
+        [action_electrify] { name-icon-electrify }
+        [action_trade] { name-icon-trade }
+       *[production_leader] tura Produkcji jako Lider
+    }
+the-space = { $space_id ->
+        [left] lewe pole Magnata
+        [middle] środkowe pole Magnata
+       *[right] prawe pole Magnata
+    }
+the-building = { $building_id ->
+        [left] lewy budynek
+        [middle] środkowy budynek
+       *[right] prawy budynek
+    }
+district-there = { $it_2 ->
+        [1] { $district1 }
+        [2] { $district2 }
+        [3] { $district3 }
+        [4] { $district4 }
+       *[5] { $district5 }
+    }
+cards-front = { $icons }; heks dla Dystryktu Ratusza: { $hex }; kolejność zasobów: { $resources }
+cards-back = { $district }, strzałka { $arrow_id ->
+        [up] w górę
+       *[down] w dół
+    }, heksy w kolejności: { $hexes }, Pracownik: { $colour }
+start-with = { $effect }; zaczynasz tu: { $district }
+partnership-with = { the-condition } daje: { $effect }
+trade-row = za { $price_acc }; kolejne jednostki Dóbr Luksusowych dają: { $bonuses }
+trade-with = { trade-row }; efekt Miasta: { $effect }
+take-for = za { $price_acc }: { $effect }
+light-tile = { $ring_id ->
+        [inner] za { $price_acc }
+       *[other] { $tile }, za { $price_acc }
+    }: { $section }
+light-nothing = pole niezabudowane
 
 ## Ustawienia
 setting-start = Podstawowe Wynalazki
@@ -241,9 +319,9 @@ setting-advisors = Doradcy Burmistrza
 op-gain = { $goods }
 op-worker = { $colour_id ->
         [any] { $n ->
-            [one] { $n } Pracownik w dowolnym kolorze
-            [few] { $n } Pracowników w dowolnych kolorach
-           *[many] { $n } Pracowników w dowolnych kolorach
+            [one] { $n } Pracownik w wybranym kolorze
+            [few] { $n } Pracowników w wybranych kolorach
+           *[many] { $n } Pracowników w wybranych kolorach
         }
        *[other] { $n ->
             [one] { $n } { $colour } Pracownik
@@ -253,86 +331,87 @@ op-worker = { $colour_id ->
     }
 op-pilgrim = { $track_id ->
         [any] { $n ->
-            [one] { $n } ruch Pielgrzyma na dowolnym torze
-            [few] { $n } ruchy Pielgrzymów na dowolnych torach
-           *[many] { $n } ruchów Pielgrzymów na dowolnych torach
+            [one] { $n } awans Pielgrzyma na wybranym torze
+            [few] { $n } awanse Pielgrzymów na wybranych torach
+           *[many] { $n } awansów Pielgrzymów na wybranych torach
         }
        *[other] { $n ->
-            [one] { $n } ruch Pielgrzyma na torze { $track_gen }
-            [few] { $n } ruchy Pielgrzyma na torze { $track_gen }
-           *[many] { $n } ruchów Pielgrzyma na torze { $track_gen }
+            [one] { $n } awans Pielgrzyma na torze { $track_gen }
+            [few] { $n } awanse Pielgrzyma na torze { $track_gen }
+           *[many] { $n } awansów Pielgrzyma na torze { $track_gen }
         }
     }
 op-pilgrim-far = { $track_id ->
        *[other] maksymalnie { $n ->
-            [one] { $n } ruch Pielgrzyma na jednym torze
-            [few] { $n } ruchy Pielgrzyma na jednym torze
-           *[many] { $n } ruchów Pielgrzyma na jednym torze
+            [one] { $n } awans Pielgrzyma na jednym torze
+            [few] { $n } awanse Pielgrzyma na jednym torze
+           *[many] { $n } awansów Pielgrzyma na jednym torze
         }
     }
 op-vp = { $per_id ->
-        [flag_in_city] { $n } PZ za każdą Flagę w Mieście
-        [university_invention] { $n } PZ za każdy Wynalazek Uniwersytecki
-        [icon] { $n } PZ za każdą pominiętą ikonę
+        [flag_in_city] { $n } PZ za każdą Flagę Partnerstwa w Mieście
+        [university_invention] { $n } PZ za każdy Uniwersytecki Wynalazek
+        [icon] { $n } PZ za każdą zignorowaną ikonę
        *[other] { $n } PZ
     }
 op-progress = { $upto_id ->
         [yes] maksymalnie { $n ->
-            [one] { $n } krok Postępu
-            [few] { $n } kroki Postępu
-           *[many] { $n } kroków Postępu
+            [one] { $n } awans znacznika Postępu
+            [few] { $n } awanse znaczników Postępu
+           *[many] { $n } awansów znaczników Postępu
         }
        *[other] { $n ->
-            [one] { $n } krok Postępu
-            [few] { $n } kroki Postępu
-           *[many] { $n } kroków Postępu
+            [one] { $n } awans znacznika Postępu
+            [few] { $n } awanse znaczników Postępu
+           *[many] { $n } awansów znaczników Postępu
         }
     }
 op-return-hex = { $bonus_id ->
-        [yes] zwrot heksa z jego premią za Konflikt
-       *[other] zwrot heksa
+        [yes] Zwrócenie Środowisku 1 heksa z premią za Konflikt
+       *[other] Zwrócenie Środowisku 1 heksa
     }
 op-flag = { $where_id ->
-        [here] Flaga w tym Mieście
-       *[other] Flaga w dowolnym Mieście
+        [here] Flaga Partnerstwa w tym Mieście
+       *[other] Flaga Partnerstwa w wybranym Mieście
     }
 op-score-rep = { $n ->
-        [one] punktowanie Reputacji
-        [few] { $n } punktowania Reputacji
-       *[many] { $n } punktowań Reputacji
+        [one] PZ z poziomu Reputacji
+        [few] { $n } razy PZ z poziomu Reputacji
+       *[many] { $n } razy PZ z poziomu Reputacji
     }
 op-rep = { $n ->
-        [one] { $n } awans Reputacji
-        [few] { $n } awanse Reputacji
-       *[many] { $n } awansów Reputacji
+        [one] { $n } punkt Reputacji
+        [few] { $n } punkty Reputacji
+       *[many] { $n } punktów Reputacji
     }
 op-prestige = { $n ->
-        [one] { $n } Prestiż
-        [few] { $n } Prestiże
-       *[many] { $n } Prestiżu
+        [one] { $n } punkt Prestiżu
+        [few] { $n } punkty Prestiżu
+       *[many] { $n } punktów Prestiżu
     }
 op-wormbus = { $n ->
-        [one] { $n } krok Czerwiobusa
-        [few] { $n } kroki Czerwiobusa
-       *[many] { $n } kroków Czerwiobusa
+        [one] { $n } ruch Czerwiobusa
+        [few] { $n } ruchy Czerwiobusa
+       *[many] { $n } ruchów Czerwiobusa
     }
 op-conflict-bonus = { $n ->
-        [one] premia za Konflikt heksa ze Strefy
-        [few] { $n } razy premia za Konflikt heksa ze Strefy
-       *[many] { $n } razy premia za Konflikt heksa ze Strefy
+        [one] premia za Konflikt z 1 heksa w Strefie Eksploatacji
+        [few] { $n } razy premia za Konflikt z 1 heksa w Strefie Eksploatacji
+       *[many] { $n } razy premia za Konflikt z 1 heksa w Strefie Eksploatacji
     }
-op-activate-city = aktywacja Miasta
-op-copy-market = premie Wspaniałego Wynalazku z rynku
-op-machine-workshop = Warsztat Mega-Maszyny z Ulepszeniami
-op-workshop-here = Warsztat twojego Dystryktu
+op-activate-city = aktywowanie Partnerstwa
+op-copy-market = premie Wspaniałego Wynalazku z Rynku
+op-machine-workshop = premia z Warsztatu Mega-Maszyny z Ulepszeniami
+op-workshop-here = premia z 1 Warsztatu w twoim Dystrykcie
 op-copy-city = efekt innego Miasta
 op-hex-slot = premia za Konflikt leżącego tu heksa
 
 ## Pytania: tura
 turn = Jaką turę rozgrywasz?
-    .city = Tura Miasta: rusz swojego Magnata
-    .production = Tura Produkcji: zostań Liderem
-move = Dokąd idzie twój Magnat?
+    .city = Tura Miasta: przesuń swojego Magnata
+    .production = Tura Produkcji: zostań Liderem Produkcji
+move = Dokąd przesuwasz swojego Magnata?
+    .production = Tura Produkcji
     .option = { $it_1 ->
         [1] { $district1 }
         [2] { $district2 }
@@ -343,295 +422,408 @@ move = Dokąd idzie twój Magnat?
         [left] lewe pole
         [middle] środkowe pole
        *[right] prawe pole
+    }, { $told ->
+        [0] za darmo
+        [one] za { $told } jednostkę Pary
+        [few] za { $told } jednostki Pary
+       *[many] za { $told } jednostek Pary
     }
 basic = Z którym Podstawowym Wynalazkiem zaczynasz?
-    .basic_01 = { $basic_01 }
-    .basic_02 = { $basic_02 }
-    .basic_03 = { $basic_03 }
-    .basic_04 = { $basic_04 }
+    .option = { $told }
 place-worker = Umieszczasz Pracownika?
     .inner = Warsztat Wewnętrzny: { $inner }
     .middle = Warsztat Środkowy: { $middle }
     .outer = Warsztat Zewnętrzny: { $outer }
-    .machine = Mega-Maszyna: { $machine }
+    .machine = Warsztat Mega-Maszyny: { $machine }
     .done = Koniec umieszczania
-worker-to-place = Którego Pracownika?
+worker-to-place = Którego Pracownika umieszczasz?
     .option = { $it } Pracownik
 exploit = Który heks Eksploatujesz?
     .option = Heks { $it_gen }
 action = Którą akcję wykonujesz?
-    .invention = Praca nad Wynalazkiem
-    .expand = Rozbudowa lub Odnowa
-    .electrify = Elektryfikacja
-    .trade = Handel
-    .megamachine = Wkład w Mega-Maszynę
+    .invention = { name-icon-invention }
+    .expand = { name-icon-expand }
+    .electrify = { name-icon-electrify }
+    .trade = { name-icon-trade }
+    .megamachine = { name-icon-megamachine }, za { $cost_acc }
     .no = Żadnej
 
 ## Pytania: akcje
 take-invention = Który Wynalazek bierzesz?
-    .common_upper = Zwykły, za 1 Jedzenie: { $common_upper }
-    .common_lower = Zwykły, za 1 Jedzenie: { $common_lower }
-    .innovative_upper = Innowacyjny, za 2 Jedzenia: { $innovative_upper }
-    .innovative_lower = Innowacyjny, za 2 Jedzenia: { $innovative_lower }
-    .magnificent_1 = Wspaniały, za 3 Jedzenia: { $magnificent_1 }
-take-second = Drugi Wynalazek? Wtedy teraz nie zyskujesz premii.
-    .common_upper = Zwykły, za 1 Jedzenie: { $common_upper }
-    .common_lower = Zwykły, za 1 Jedzenie: { $common_lower }
-    .innovative_upper = Innowacyjny, za 2 Jedzenia: { $innovative_upper }
-    .innovative_lower = Innowacyjny, za 2 Jedzenia: { $innovative_lower }
-    .magnificent_1 = Wspaniały, za 3 Jedzenia: { $magnificent_1 }
+    .option = { market-place }, { $told }
+take-second = Bierzesz drugi Wynalazek? Wtedy teraz nie zdobywasz premii.
     .one = Tylko jeden, z jego premiami
-install = Do którego budynku trafia { $invention }?
+    .option = { market-place }, { $told }
+market-place = { $it_id ->
+        [common_upper] Górny Zwykły Wynalazek
+        [common_lower] Dolny Zwykły Wynalazek
+        [innovative_upper] Górny Innowacyjny Wynalazek
+        [innovative_lower] Dolny Innowacyjny Wynalazek
+       *[magnificent_1] Wspaniały Wynalazek
+    }
+install = W którym budynku umieszczasz Wynalazek ({ $invention })?
     .left = Lewy budynek
     .middle = Środkowy budynek
     .right = Prawy budynek
-pay-wealth = Ile Bogactwa płacisz zamiast { $resource_gen }? (koszt: { $amount })
+pay-wealth = Ile jednostek Bogactwa wydajesz zamiast { $resource_gen }? (koszt: { $amount })
     .option = { $it ->
         [0] Bez Bogactwa
-        [one] { $it } Bogactwo
-        [few] { $it } Bogactwa
-       *[many] { $it } Bogactwa
+        [one] { $it } jednostka Bogactwa
+        [few] { $it } jednostki Bogactwa
+       *[many] { $it } jednostek Bogactwa
     }
-expand = Co rozbudowujesz?
-    .renew = Odnowa: odrzuć heks
+expand = Co Rozbudowujesz lub Odnawiasz?
+    .renew = Odnowa Dystryktu, za { $renew_cost_acc }: odrzuć 1 heks i zdobądź premię za Konflikt
     .option = { $it_1_id ->
-        [middle] Pole Środkowe
-        [outer] Pole Zewnętrzne
-       *[inner] Pole Wewnętrzne
-    } Dystryktu { $it_2 }
+        [middle] Pole Środkowe ({ district-there }), za { $middle_cost_acc } i { $middle_hexes ->
+            [one] { $middle_hexes } heks
+            [few] { $middle_hexes } heksy
+           *[many] { $middle_hexes } heksów
+        }
+        [outer] Pole Zewnętrzne ({ district-there }), za { $outer_cost_acc } i { $outer_hexes ->
+            [one] { $outer_hexes } heks
+            [few] { $outer_hexes } heksy
+           *[many] { $outer_hexes } heksów
+        }
+       *[inner] Pole Wewnętrzne ({ district-there })
+    }
 lay-hex = Który heks kładziesz na miejscu { $place }?
-    .option = Heks { $it_gen }
-electrify = Co elektryfikujesz?
+    .option = Heks { $it_gen }, premia za Konflikt: { $told }
+electrify = Co Elektryfikujesz?
     .option = { $it_1_id ->
         [inner] Kafelek Wewnętrzny
         [middle] Kafelek Środkowy
        *[outer] Kafelek Zewnętrzny
-    } Dystryktu { $it_2 }
+    } ({ district-there }): { $told }
 trade = Z którym Miastem Handlujesz?
-    .option = { $it }
-trade-units = Ile Dóbr Luksusowych wydajesz? ({ $city })
-    .option = { $it }
+    .option = { $it }, { $told }
+trade-units = Ile jednostek Dóbr Luksusowych wydajesz? ({ $city })
+    .option = { $it ->
+        [one] { $it } jednostka
+        [few] { $it } jednostki
+       *[many] { $it } jednostek
+    }: { $told }
 contribute = Który Wynalazek przekazujesz?
-    .option = Ten: { $it }
-machine-slot = Na które pole Mega-Maszyny?
-    .s1 = Pole 1: { $s1 }
-    .s2 = Pole 2: { $s2 }
-    .s3 = Pole 3: { $s3 }
-    .s4 = Pole 4: { $s4 }
-    .s5 = Pole 5: { $s5 }
-    .s6 = Pole 6: { $s6 }
+    .option = { $told } ({ $it })
+machine-slot = Na którym polu Mega-Maszyny umieszczasz Wynalazek?
+    .option = { $it }: { $told }
 
-## Pytania: produkcja
+## Pytania: Produkcja
 activate = Który budynek aktywujesz?
-    .left = Lewy budynek
-    .middle = Środkowy budynek
-    .right = Prawy budynek
-    .grant = Dotacje Rządowe: wszystkie budynki za darmo
+    .grant = Dotacje Rządowe: wszystkie budynki bez wydawania Pary
     .done = Koniec aktywacji
-activate-granted = Który budynek teraz?
+    .option = { $it_id ->
+        [left] Lewy budynek
+        [middle] Środkowy budynek
+       *[right] Prawy budynek
+    }, za { $told_acc }
+activate-granted = Który budynek aktywujesz teraz?
     .left = Lewy budynek
     .middle = Środkowy budynek
     .right = Prawy budynek
 
 ## Pytania: premie
-bonus-order = Która premia najpierw?
-    .option = { $it_1 } × { $it_2 }
-progress = Który Wynalazek robi Postęp? { $left ->
-        [one] (został { $left } krok)
-        [few] (zostały { $left } kroki)
-       *[many] (zostało { $left } kroków)
+bonus-order = Którą premię zdobywasz najpierw?
+    .option = { $told }
+progress = Znacznik Postępu którego Wynalazku awansujesz? { $left ->
+        [one] (został { $left } awans)
+        [few] (zostały { $left } awanse)
+       *[many] (zostało { $left } awansów)
     }
     .option = { $it }
-    .done = Koniec kroków
-pilgrim = Który Pielgrzym rusza? { $left ->
-        [one] (został { $left } ruch)
-        [few] (zostały { $left } ruchy)
-       *[many] (zostało { $left } ruchów)
+    .done = Koniec awansów
+pilgrim = Na którym torze awansujesz Pielgrzyma? { $left ->
+        [one] (został { $left } awans)
+        [few] (zostały { $left } awanse)
+       *[many] (zostało { $left } awansów)
     }
-    .option = { $it }
-pilgrim-far = Na którym torze rusza Pielgrzym?
-    .option = { $it }
+    .option = Tor { $it_gen }
+pilgrim-far = Na którym torze awansujesz Pielgrzyma, maksymalnie o { $most ->
+        [one] { $most } pole
+        [few] { $most } pola
+       *[many] { $most } pól
+    }?
+    .option = Tor { $it_gen }
     .no = Na żadnym
-pilgrim-spaces = Jak daleko idzie Pielgrzym na torze { $track_gen }?
+pilgrim-spaces = O ile pól awansujesz Pielgrzyma na torze { $track_gen }?
     .option = { $it ->
         [one] { $it } pole
         [few] { $it } pola
        *[many] { $it } pól
     }
-worker-colour = Jaki kolor ma mieć Pracownik?
-    .option = { $it }
-make-room = Fabryka jest pełna. Kto zwolni miejsce dla { $colour_gen } Pracownika?
+worker-colour = W jakim kolorze bierzesz Pracownika?
+    .option = { $it } Pracownik
+make-room = Fabryka jest pełna. Kto ustąpi miejsca, żeby przyjąć { $colour_acc } Pracownika?
     .option = Odchodzi { $it } Pracownik
     .no = Zrezygnuj z { $colour_gen } Pracownika
 keep-worker = Konflikt: którego Pracownika zatrzymujesz?
-    .option = { $it }
-return-hex = Który heks zwracasz?
-    .option = Heks { $it_gen }
-conflict-hex = Premię za Konflikt którego heksa zyskujesz? ({ $times ->
+    .option = { $it } Pracownik
+return-hex = Który heks zwracasz Środowisku?
+    .option = Heks { $it_gen }{ $bonus_id ->
+        [yes] , premia za Konflikt: { $told }
+       *[no] {""}
+    }
+conflict-hex = Z którego heksa zdobywasz premię za Konflikt? ({ $times ->
         [one] raz
         [few] { $times } razy
        *[many] { $times } razy
     })
-    .option = Heks { $it_gen }
-use-workshop = Którego Warsztatu używasz?
+    .option = Heks { $it_gen }: { $told }
+use-workshop = Z którego Warsztatu zdobywasz premię?
     .inner = Warsztat Wewnętrzny: { $inner }
     .middle = Warsztat Środkowy: { $middle }
     .outer = Warsztat Zewnętrzny: { $outer }
-copy-city = Które Miasto kopiujesz?
-    .option = { $it }
-place-flag = Gdzie umieszczasz Flagę?
-    .option = { $it }
-    .no = Bez Flagi
+copy-city = Efekt którego Miasta zyskujesz?
+    .option = { $it }: { $told }
+place-flag = W którym Mieście umieszczasz Flagę Partnerstwa?
+    .option = { $it } ({ $told })
+    .no = W żadnym
 
 ## Pytania: Flagi
-flag-before = Wydajesz Flagę przedtem?
-    .option = { $it }
+flag-before = Wydajesz Flagę Partnerstwa tuż przed tym: { the-condition }?
+    .option = { $it }: { $told }
     .no = Bez Flagi
-flag-after = Wydajesz Flagę teraz?
-    .option = { $it }
+flag-after = Wydajesz Flagę Partnerstwa tuż po tym: { the-condition }?
+    .option = { $it }: { $told }
     .no = Bez Flagi
-flag-needed = Która Flaga umożliwi akcję?
-    .option = { $it }
+flag-needed = Na akcję ({ the-action }) czegoś ci brakuje. Którą Flagę Partnerstwa wydajesz przed nią?
+    .option = { $it }: { $told }
 
 ## Co się stało
-log-basic = { $seat } zaczyna z kafelkiem { $invention } w Dystrykcie { $sector }.
-log-neutral = Neutralny Magnat idzie do Dystryktu { $sector }, { $space_id ->
-        [left] lewe pole
-       *[other] środkowe pole
-    }.
-log-move = { $seat }: Magnat idzie { $distance ->
-        [one] { $distance } Dystrykt dalej
-        [few] { $distance } Dystrykty dalej
-       *[many] { $distance } Dystryktów dalej
-    }, do Dystryktu { $sector }, { $space_id ->
-        [left] lewe pole
-        [middle] środkowe pole
-       *[right] prawe pole
-    }.
+log-basic = { $seat } zaczyna w { $district_loc }: { $invention }.
+log-neutral = Magnat nienależący do gracza przechodzi do { $district_gen }: { the-space }.
+log-move = { $seat } przesuwa Magnata o { $distance ->
+        [one] { $distance } Dystrykt
+        [few] { $distance } Dystrykty
+       *[many] { $distance } Dystryktów
+    }, do { $district_gen }: { the-space }.
+log-round = Zaczyna się runda { $round }.
+log-no-production = { $seat } może rozegrać tylko turę Miasta: znacznik Produkcji nie jest na środkowej pozycji.
+log-marker = { $seat }: znacznik Produkcji przesuwa się na { $place_id ->
+        [left] lewą
+        [middle] środkową
+       *[right] prawą
+    } pozycję.
 log-gain = { $seat } zyskuje { $goods_acc }.
-log-pay = { $seat } płaci { $goods_acc }.
-log-chimney = { $seat }: Komin rusza się ({ $what } { $n }) na pole { $space }.
+log-pay = { $seat } wydaje { $goods_acc }.
+log-lost = { $seat } nie może wykorzystać premii, która przepada: { $icon_id ->
+        [pilgrim] { $n ->
+            [one] { $n } awans Pielgrzyma
+            [few] { $n } awanse Pielgrzyma
+           *[many] { $n } awansów Pielgrzyma
+        }
+        [progress] { $n ->
+            [one] { $n } awans znacznika Postępu
+            [few] { $n } awanse znaczników Postępu
+           *[many] { $n } awansów znaczników Postępu
+        }
+        [rep] { $n ->
+            [one] { $n } punkt Reputacji
+            [few] { $n } punkty Reputacji
+           *[many] { $n } punktów Reputacji
+        }
+        [flag] Flaga Partnerstwa
+        [return_hex] Zwrócenie Środowisku (Strefa Eksploatacji jest pusta)
+        [conflict_bonus] premia za Konflikt (Strefa Eksploatacji jest pusta)
+       *[copy_market] premia Wspaniałego Wynalazku (nie ma go na Rynku)
+    }.
+log-overflow = { $seat } ma pełny magazyn; przepada: { $goods }.
+log-chimney = { $seat }: Komin silnika parowego przesuwa się za { $what_id ->
+        [water] { $n ->
+            [one] { $n } jednostkę Wody
+            [few] { $n } jednostki Wody
+           *[many] { $n } jednostek Wody
+        }
+       *[coal] { $n ->
+            [one] { $n } jednostkę Węgla
+            [few] { $n } jednostki Węgla
+           *[many] { $n } jednostek Węgla
+        }
+    } na pole { $space }.
 log-worker = { $seat } otrzymuje { $colour_acc } Pracownika.
-log-worker-back = { $seat } oddaje { $colour_acc } Pracownika do puli.
-log-no-worker = { $seat }: w puli nie ma już { $colour_gen } Pracownika.
-log-workers-cleared = Wszyscy Pracownicy opuszczają Dystrykt { $sector }.
-log-machine-moves = Mega-Maszyna przechodzi do Dystryktu { $sector }.
-log-post = { $seat } umieszcza { $colour_acc } Pracownika w Dystrykcie { $sector }: { $workshop_id ->
+log-worker-back = { $seat } zwraca { $colour_acc } Pracownika do puli ogólnej.
+log-worker-home = { $colour } Pracownik z tego kafelka wraca do puli ogólnej.
+log-worker-refused = { $seat }: { $colour } Pracownik przepada, Fabryka jest pełna.
+log-no-worker = { $seat } nie otrzymuje Pracownika: w puli ogólnej nie ma już { $colour_id ->
+        [any] żadnego Pracownika
+       *[other] { $colour_gen } Pracownika
+    }.
+log-workers-cleared = Pracownicy z { $district_gen } wracają do puli ogólnej: { $colours }.
+log-no-placing = { $seat } nie umieszcza Pracowników w { $district_loc }: { $missing_id ->
+        [worker] nie ma Pracownika w odpowiednim kolorze
+       *[workshop] nie ma pustego Warsztatu
+    }.
+log-machine-moves = Mega-Maszyna przechodzi do { $district_gen }.
+log-post = { $seat } umieszcza { $colour_acc } Pracownika w { $district_loc }: { $workshop_id ->
         [inner] Warsztat Wewnętrzny
         [middle] Warsztat Środkowy
         [outer] Warsztat Zewnętrzny
-       *[machine] Mega-Maszyna
+       *[machine] Warsztat Mega-Maszyny
     }.
-log-exploit = { $seat } Eksploatuje heks { $hex_gen }.
-log-no-hex = { $seat }: nie ma heksa do Eksploatacji.
-log-return-hex = { $seat } zwraca heks { $hex_gen }.
-log-progress = { $seat }: { $floor }, krok { $step }{ $icon_id ->
-        [develop] {" "}(rozwinięcie)
-        [ready] {" "}(gotowy dla Mega-Maszyny)
-        [score] {" "}(punktowanie)
-        [score_twice] {" "}(punktowanie podwójne)
-        [return_hex] {" "}(zwrot heksa)
+log-exploit = { $seat } Eksploatuje heks { $hex_gen }{ $pile_id ->
+        [yes] {" "}ze stosu odrzuconych
+       *[no] {""}
+    }.
+log-no-hex = { $seat } nie Eksploatuje: nie ma już takiego heksa na torze ani na stosie odrzuconych.
+log-return-hex = { $seat } zwraca Środowisku heks { $hex_gen }.
+log-hexes-discarded = Z tego kafelka zostają odrzucone heksy: { $hexes }.
+log-progress = { $seat } awansuje znacznik Postępu ({ $floor }) na pole { $step }{ $icon_id ->
+        [develop] {" "}i rozwija Wynalazek
+        [ready] : Wynalazek jest gotowy dla Mega-Maszyny
+        [score] {" "}i punktuje Wynalazek
+        [score_twice] {" "}i punktuje Wynalazek dwukrotnie
+        [return_hex] : Zwrócenie Środowisku
        *[plain] {""}
     }.
-log-pilgrim = { $seat }: Pielgrzym na torze { $track_gen } wchodzi na pole { $space }.
-log-prestige = { $seat }: Prestiż wchodzi na pole { $space }.
-log-wormbus = { $seat }: Czerwiobus wjeżdża na pole { $space }.
-log-reputation = { $seat }: Reputacja jest teraz warta { $vp } PZ.
+log-pilgrim = { $seat } awansuje Pielgrzyma na torze { $track_gen } na pole { $space }.
+log-prestige = { $seat } przesuwa znacznik Prestiżu na pole { $space }.
+log-wormbus = { $seat } przesuwa Czerwiobus na pole { $space }.
+log-reputation = { $seat }: poziom Reputacji jest teraz wart { $vp } PZ.
 log-flag = { $seat } zawiera Partnerstwo: { $city }.
-log-flag-spent = { $seat } wydaje Flagę: { $city }.
+log-flag-spent = { $seat } wydaje Flagę Partnerstwa: { $city }.
+log-flag-barred = { $seat } nie może wydać Flagi Partnerstwa przed akcją ({ the-action }): jej premia zabrałaby ostatni heks.
 log-city = { $seat } zyskuje efekt { $city_gen }.
-log-action = { $seat } wykonuje akcję: { $action_id ->
-        [invention] Praca nad Wynalazkiem
-        [expand] Rozbudowa lub Odnowa
-        [electrify] Elektryfikacja
-        [trade] Handel
-       *[megamachine] Wkład w Mega-Maszynę
+log-action = { $seat } wykonuje akcję: { the-action }.
+log-no-action = { $action_id ->
+        [universal] { $seat } nie może wykonać żadnej akcji.
+       *[other] { $seat } nie może wykonać akcji ({ the-action }): { $why_id ->
+            [why-machine-full] wszystkie pola Mega-Maszyny są zapełnione
+            [why-nothing-ready] żaden Wynalazek nie jest gotowy dla Mega-Maszyny
+            [why-no-floor] wszystkie piętra Fabryki są zapełnione
+            [why-no-hex-in-zone] w Strefie Eksploatacji nie ma heksów
+            [why-all-lit] wszystkie kafelki są już Zelektryfikowane
+            [why-no-steam-for-trade] brakuje Pary
+           *[other] brakuje zasobów
+        }.
+    }
+log-install = { $seat } umieszcza { $invention } ({ $floor }).
+log-market = Nowy kafelek na Rynku: { $invention }.
+log-build = { $seat } Rozbudowuje { $district }: { $tile }, heksy: { $hexes }.
+log-lit = { $seat } Elektryfikuje kafelek { $ring_id ->
+        [inner] Wewnętrzny ({ $district })
+        [middle] Środkowy ({ $district }): { $tile }
+       *[outer] Zewnętrzny ({ $district }): { $tile }
     }.
-log-action-lost = { $seat }: akcja stała się niemożliwa: { $action_id ->
-        [invention] Praca nad Wynalazkiem
-        [expand] Rozbudowa lub Odnowa
-        [electrify] Elektryfikacja
-       *[trade] Handel
-    }.
-log-install = { $seat } instaluje: { $invention } ({ $floor }).
-log-market = Nowość na rynku: { $invention }.
-log-build = { $seat } buduje { $tile_acc } w Dystrykcie { $sector }; heksy: { $hexes }.
-log-lit = { $seat } elektryfikuje { $tile_acc } w Dystrykcie { $sector }.
 log-trade = { $seat } Handluje: { $city }, { $n ->
         [one] { $n } premia
         [few] { $n } premie
        *[many] { $n } premii
     }.
-log-contribute = { $seat } wnosi do Mega-Maszyny: { $invention } ({ $slot }).
-log-university = { $seat } otrzymuje Wynalazek Uniwersytecki: { $floor }.
+log-contribute = { $seat } przekazuje Mega-Maszynie: { $invention } ({ $slot }).
+log-university = { $seat } otrzymuje Uniwersytecki Wynalazek ({ $floor }).
 log-upgrade = Na Mega-Maszynie zainstalowano: { $upgrade }.
 log-lead = { $seat } zostaje Liderem Produkcji.
-log-activate = { $seat } aktywuje { $building_id ->
-        [left] lewy budynek
-        [middle] środkowy budynek
-       *[right] prawy budynek
+log-activate = { $seat } aktywuje { the-building }.
+log-no-activation = { $seat } ma za mało Pary, żeby aktywować budynek.
+log-no-second = { $seat } nie może zapłacić za drugi wynalazek.
+log-grant = { $seat } wydaje kafelek Dotacji Rządowych.
+log-grant-last = { $seat } wydaje kafelek Dotacji Rządowych: { $n ->
+        [one] { $n } awans znacznika Postępu
+        [few] { $n } awanse znaczników Postępu
+       *[many] { $n } awansów znaczników Postępu
     }.
-log-grant = { $seat } wydaje Dotacje Rządowe.
-log-conflict = Konflikt: { $seat } ma za dużo heksów { $hex_gen }.
-log-peace = { $seat } znów żyje w zgodzie z Yokai { $hex_gen }.
-log-end-triggered = { $seat } wywołuje koniec gry: runda zostaje dokończona, potem każdy ma jeszcze jedną turę.
+log-conflict = Konflikt: { $seat } odwraca kafelek Wydajności na stronę Konfliktu (heksy { $hex_gen }).
+log-peace = { $seat } odwraca kafelek Wydajności na zwykłą stronę (heksy { $hex_gen }).
+log-end-triggered = { $seat } wywołuje koniec gry: wszyscy wyrównują liczbę tur, potem każdy ma jeszcze jedną turę.
 log-game-over = Koniec gry.
 
-## Burmistrz się tłumaczy
-log-mayor-card = Burmistrz odkrywa kartę { $card }; na talii leży { $top } ({ $rule }).
-log-mayor-passes = Dystrykt { $sector }: nie ma go na karcie ({ $rule }).
-log-mayor-cannot = Dystrykt { $sector }: nic nie może tam zrobić ({ $rule }).
-log-mayor-stuck = Dystrykt { $sector }: żadne inne pole Magnata nie jest wolne ({ $rule }).
-log-mayor-moves = Magnat Burmistrza idzie do Dystryktu { $sector }, { $space_id ->
-        [left] lewe pole
-        [middle] środkowe pole
-       *[right] prawe pole
-    } ({ $rule }).
-log-mayor-produces = Żaden Dystrykt nie pasuje: Burmistrz zostaje Liderem Produkcji ({ $rule }).
-log-mayor-action = Burmistrz wykonuje akcję: { $action_id ->
-        [invention] Praca nad Wynalazkiem
-        [expand] Rozbudowa lub Odnowa
-        [electrify] Elektryfikacja
-        [trade] Handel
-       *[megamachine] Wkład w Mega-Maszynę
-    } ({ $rule }).
-log-mayor-idle = Burmistrz nie może już wykonać żadnej akcji ({ $rule }).
-log-mayor-bribe = Burmistrz traci kafelek Łapówki ({ $rule }).
-log-mayor-sector = Karta wskazuje Dystrykt { $marked }; pierwszy pasujący to Dystrykt { $sector } ({ $rule }).
-log-mayor-pilgrim = Wierzchnia karta kieruje jego Pielgrzyma na tor { $track_gen } ({ $rule }).
-log-mayor-copies = Burmistrz kopiuje: { $city } ({ $rule }).
-log-mayor-zone-full = Strefa Burmistrza jest pełna: heks { $hex_gen } zostaje odrzucony ({ $rule }).
-log-mayor-advisor = Doradca: { $advisor } ({ $rule }).
+## Tura Burmistrza
+log-mayor-card = Burmistrz odkrywa kartę: { cards-front }.
+log-mayor-shuffles = Stos kart Burmistrza zostaje potasowany i tworzy nową talię.
+log-mayor-top = Wierzchnia karta talii Burmistrza: { cards-back }.
+log-mayor-passes = { $district }: karta Burmistrza nie wskazuje tej akcji.
+log-mayor-cannot = { $district }: Burmistrz nie może tam wykonać żadnej akcji.
+log-mayor-stuck = { $district }: żadne inne pole Magnata nie jest tam wolne.
+log-mayor-moves = Burmistrz przenosi Magnata do { $district_gen }: { the-space }.
+log-mayor-produces = Żaden Dystrykt nie spełnia obu kryteriów: Burmistrz rozgrywa turę Produkcji.
+log-mayor-idle = Burmistrz nie może już wykonać żadnej akcji.
+log-mayor-bribe = Kafelek Łapówki Burmistrza zostaje odrzucony.
+log-mayor-sector = Wierzchnia karta wskazuje { $marked }; pierwszy odpowiedni to { $district }.
+log-mayor-pilgrim = Wierzchnia karta wskazuje Pielgrzymowi Burmistrza tor { $track_gen }.
+log-mayor-zone-full = Strefa Eksploatacji Burmistrza jest pełna: heks { $hex_gen } zostaje odrzucony.
+log-mayor-advisor = Doradca Burmistrza: { $advisor }.
 
 ## Dlaczego nie
+why-marker-not-middle = Twój znacznik Produkcji nie jest na środkowej pozycji; wróci tam w turze Miasta.
 why-same-space = Po pełnym okrążeniu Magnat musi zająć inne pole niż przedtem.
 why-space-taken = Stoi tam inny Magnat.
-why-too-little-steam = Brakuje ci Pary: { $short }.
+why-too-little-steam = Brakuje ci { $short ->
+        [one] { $short } jednostki
+        [few] { $short } jednostek
+       *[many] { $short } jednostek
+    } Pary.
+why-too-little-food = Brakuje ci { $short ->
+        [one] { $short } jednostki
+        [few] { $short } jednostek
+       *[many] { $short } jednostek
+    } Jedzenia.
+why-too-little-material = Brakuje ci { $short ->
+        [one] { $short } jednostki
+        [few] { $short } jednostek
+       *[many] { $short } jednostek
+    } Materiałów Konstrukcyjnych.
+why-too-little-energy = Brakuje ci { $short ->
+        [one] { $short } jednostki
+        [few] { $short } jednostek
+       *[many] { $short } jednostek
+    } Energii.
+why-too-little-luxury = Brakuje ci { $short ->
+        [one] { $short } jednostki
+        [few] { $short } jednostek
+       *[many] { $short } jednostek
+    } Dóbr Luksusowych.
 why-not-here = Ten Dystrykt nie oferuje tej akcji.
-why-machine-full = Wszystkie otwarte pola Mega-Maszyny są zajęte.
+why-machine-full = Wszystkie pola Mega-Maszyny są zapełnione.
 why-nothing-ready = Żaden twój Wynalazek nie jest gotowy dla Mega-Maszyny.
-why-contribution-short = Brakuje ci Bogactwa: { $short }.
-why-no-floor = Wszystkie piętra Fabryki są zajęte.
-why-no-hex-in-zone = W twojej Strefie nie ma heksów.
-why-all-lit = Wszystkie kafelki Dystryktów są już zelektryfikowane.
-why-no-steam-for-trade = Twoja Para ({ $steam }) nie wystarczy na żadne Miasto.
-why-too-few-units = Masz za mało { $resource_gen } (z Bogactwem: { $have }).
-why-too-little-food = Brakuje ci Jedzenia: { $short }.
-why-too-little-material = Brakuje ci Materiałów: { $short }.
-why-too-little-energy = Brakuje ci Energii: { $short }.
-why-too-few-hexes = W Strefie brakuje { $short ->
-        [one] { $short } heksa
-        [few] { $short } heksów
-       *[many] { $short } heksów
-    }.
+why-contribution-short = Z Bogactwem brakuje ci jeszcze { $short ->
+        [one] { $short } jednostki zasobów.
+        [few] { $short } jednostek zasobów.
+       *[many] { $short } jednostek zasobów.
+    }
+why-no-floor = Wszystkie piętra twojej Fabryki są zapełnione.
+why-building-full = Wszystkie piętra tego budynku są zapełnione.
+why-no-hex-in-zone = W twojej Strefie Eksploatacji nie ma heksów.
+why-no-such-hex = W twojej Strefie Eksploatacji nie ma takiego heksa.
+why-all-lit = Wszystkie kafelki Dystryktów są już Zelektryfikowane.
+why-no-steam-for-trade = Masz za mało Pary ({ $steam }), żeby dotrzeć do któregokolwiek Miasta.
+why-too-few-units = Masz za mało { $resource_gen }: z Bogactwem { $have ->
+        [one] { $have } jednostka.
+        [few] { $have } jednostki.
+       *[many] { $have } jednostek.
+    }
+why-too-few-hexes = W twojej Strefie Eksploatacji brakuje { $short ->
+        [one] { $short } heksa.
+        [few] { $short } heksów.
+       *[many] { $short } heksów.
+    }
 why-already-built = To pole jest już zabudowane.
 why-middle-first = Najpierw trzeba zabudować pole Środkowe tego Dystryktu.
-why-not-built = Nic tam nie stoi.
-why-already-lit = Ten kafelek jest już zelektryfikowany.
+why-not-built = To pole nie jest zabudowane.
+why-already-lit = Ten kafelek jest już Zelektryfikowany.
 why-empty-building = W tym budynku nie ma Wynalazku.
 why-already-activated = Ten budynek był już aktywowany w tej turze.
-why-grant-spent = Nie masz już Dotacji Rządowych.
-why-grant-too-late = Dotacje trzeba ogłosić przed zapłaceniem za budynek.
+why-grant-spent = Nie masz już kafelka Dotacji Rządowych.
+why-grant-too-late = Dotacje Rządowe trzeba wydać przed zapłaceniem za pierwszy budynek.
+why-workshop-taken = W tym Warsztacie jest już Pracownik.
+why-machine-elsewhere = Mega-Maszyna jest w innym Dystrykcie.
+why-no-worker-left = W puli ogólnej nie ma już Pracowników w tym kolorze.
+why-track-ends = Pielgrzym jest już na ostatnim polu tego toru.
+why-hex-in-the-way = Na następnym polu tego toru wciąż leży heks.
+why-no-invention-there = Na tym piętrze nie ma Wynalazku.
+why-marker-at-end = Znacznik Postępu jest już na ostatnim polu.
+why-no-hex-left = Nie ma już takiego heksa ani na torze, ani na stosie odrzuconych.
+why-not-to-exploit = Tego heksa nie trzeba już Eksploatować w tej turze.
+why-university-stays = Uniwersyteckiego Wynalazku nie można przekazać.
+why-not-ready = Ten Wynalazek nie jest jeszcze gotowy; { $short ->
+        [one] brakuje { $short } awansu.
+        [few] brakuje { $short } awansów.
+       *[many] brakuje { $short } awansów.
+    }
+why-slot-blocked = To pole zakrywa żeton Blokady.
+why-slot-filled = Na tym polu leży już Wynalazek.
+why-flag-stands = Stoi tam już twoja Flaga Partnerstwa.
+why-not-itself = To Miasto daje efekt innego Miasta, nie własny.
+why-action-lost = Po tym wyborze akcja ({ the-action }) nie byłaby możliwa.
 
 ## Na stole
 title-market = Rynek Wynalazków
@@ -654,137 +846,160 @@ label-empty-floor = puste piętro
 label-conflict = Konflikt
 label-normal = zwykła
 tip-vp = { $seat }: { $points } PZ
-tip-track-space = { $track } { $space }: wartość { $value }{ $end_id ->
-        [yes] {" "}(odsłonięcie wywołuje koniec gry)
+tip-track-space = Tor { $track_gen }, pole { $space }: { $value } PZ{ $end_id ->
+        [yes] {" "}(odkrycie tego pola wywołuje koniec gry)
        *[no] {""}
     }
-tip-river-space = Rzeka { $space }: +{ $value } za każdy typ heksa, którego nie ma w Strefie, -{ $loss } za każdy kafelek Konfliktu
-tip-temple = Świątynia { $track_id ->
-        [river] Rzeki
-       *[other] Lądu
+tip-river-space = Tor Rzeki, pole { $space }: { $value } PZ za każdy typ heksa, którego nie ma w Strefie Eksploatacji{ $loss ->
+        [0] {""}
+       *[other] , -{ $loss } PZ za każdy kafelek Wydajności na stronie Konfliktu
+    }{ $end_id ->
+        [yes] {" "}(odkrycie tego pola wywołuje koniec gry)
+       *[no] {""}
+    }
+tip-temple = { $track_id ->
+        [river] Świątynia przy torze Rzeki
+       *[other] Świątynia przy torach Lądu
     }
 tip-hex = Heks { $hex_gen }
-tip-pilgrim = { $seat }: Pielgrzym na torze { $track_gen }
-tip-tile = { $tile }, Warsztat: { $workshop }
-tip-tile-dark = { $tile }, Warsztat: { $workshop }; Elektryfikacja za Energię ({ $cost }): { $section }
-tip-inner = { $tile }: { $action_id ->
-        [invention] Praca nad Wynalazkiem
-        [expand] Rozbudowa lub Odnowa
-        [electrify] Elektryfikacja
-        [trade] Handel
-       *[universal] dowolna akcja
-    }; Pracownicy: { $colour }; Eksploatacja: { $exploit_id ->
+tip-pilgrim = { $seat }: Pielgrzym na torze { $track_gen }, { $space ->
+        [0] w Świątyni
+       *[other] pole { $space } ({ $value } PZ)
+    }
+tip-inner = { $tile }: { the-action }; Pracownicy: { $colour_id ->
+        [any] w dowolnym kolorze
+       *[other] { $colour }
+    }; Eksploatacja: { $exploit_id ->
         [river] Rzeka
         [forest] Las
         [mountain] Góry
         [underground] Podziemia
-       *[any_land] Rzeka i dowolny Ląd
+       *[any_land] Rzeka i wybrany Ląd
     }; Warsztat: { $workshop }
+tip-tile = { $tile }, kafelek { $ring_id ->
+        [middle] Środkowy
+       *[outer] Zewnętrzny
+    } ({ $district }), Warsztat: { $workshop }{ $hexes_count ->
+        [0] {""}
+       *[other] ; heksy: { $hexes }
+    }
+tip-dark = { $lit }; Elektryfikacja za { $price_acc }: { $section }
 tip-unbuilt = Niezabudowane { $ring_id ->
         [middle] pole Środkowe
        *[outer] pole Zewnętrzne
-    } Dystryktu { $sector }: Materiały ({ $cost }) i { $hexes ->
+    } ({ $district }), Rozbudowa za { $price_acc } i { $hexes ->
         [one] { $hexes } heks
         [few] { $hexes } heksy
        *[many] { $hexes } heksów
     }
-tip-space = Dystrykt { $sector }, { $space_id ->
-        [left] lewe pole: Para ({ $steam }), usuwa Pracowników
-        [middle] środkowe pole: Para ({ $steam })
-       *[right] prawe pole: za darmo, bez Pracowników
+tip-space = { $district }, { $space_id ->
+        [left] lewe pole (usuwa Pracowników)
+        [middle] środkowe pole
+       *[right] prawe pole (bez Pracowników)
+    }: { $steam ->
+        [0] za darmo
+        [one] { $steam } jednostka Pary
+        [few] { $steam } jednostki Pary
+       *[many] { $steam } jednostek Pary
+    }{ $walk ->
+        [0] {""}
+       *[other] , w tym za dalszą drogę: { $walk }
     }
-tip-magnate = { $seat }: Magnat
-tip-neutral = Neutralny Magnat
-tip-machine-pawn = Mega-Maszyna
-tip-posted = Pracuje { $colour } Pracownik
-tip-prestige-space = Prestiż { $space }: { $effect }
-tip-wormbus-space = Czerwiobus { $space }: { $effect }
-tip-prestige = { $seat }: Znacznik Prestiżu
-tip-wormbus = { $seat }: Czerwiobus
-tip-invention = { $quality_id ->
-        [basic] Podstawowy
-        [common] Zwykły
-        [innovative] Innowacyjny
-        [magnificent] Wspaniały
-       *[university] Uniwersytecki
-    } Wynalazek: { $effect }
+tip-magnate = { $seat }: Magnat, { $district }, { the-space }
+tip-neutral = Magnat nienależący do gracza, { $district }, { the-space }
+tip-machine-pawn = Mega-Maszyna, { $district }
+tip-posted = Pracuje tu { $colour } Pracownik
+tip-prestige-space = Prestiż, pole { $space }: { $effect }
+tip-wormbus-space = Czerwiobus, pole { $space }: { $effect }
+tip-prestige = { $seat }: znacznik Prestiżu na polu { $space } ({ $effect })
+tip-wormbus = { $seat }: Czerwiobus na polu { $space } ({ $effect })
+tip-invention = { $invention }: { $effect }
 tip-stack = { $quality_id ->
-        [common] Stos Zwykłych
-        [innovative] Stos Innowacyjnych
-       *[magnificent] Stos Wspaniałych
+        [common] Stos Zwykłych Wynalazków
+        [innovative] Stos Innowacyjnych Wynalazków
+       *[magnificent] Stos Wspaniałych Wynalazków
     }: { $count ->
         [one] { $count } kafelek
         [few] { $count } kafelki
        *[many] { $count } kafelków
     }
 tip-tile-stack = { $ring_id ->
-        [middle] Kafelki Środkowe
-       *[outer] Kafelki Zewnętrzne
+        [middle] Kafelki Środkowych Dystryktów
+       *[outer] Kafelki Zewnętrznych Dystryktów
     }: { $count }, na wierzchu { $tile }
 tip-discard = Odrzucone heksy { $hex_gen }: { $count }
-tip-supply = Pracownicy w puli, kolor { $colour }: { $count }
-tip-end = { $track }: odsłonięte pola { $uncovered } z { $trigger }
-tip-city = { $city }: { $condition_id ->
-        [exploit_river] Eksploatacja Rzeki
-        [exploit_forest] Eksploatacja Lasu
-        [exploit_mountain] Eksploatacja Gór
-        [exploit_underground] Eksploatacja Podziemi
-        [action_invention] Praca nad Wynalazkiem
-        [action_expand] Rozbudowa lub Odnowa
-        [action_electrify] Elektryfikacja
-        [action_trade] Handel
-       *[production_leader] Lider Produkcji
-    } daje: { $effect }; Handel za Parę ({ $steam }): { $bonuses }
-tip-flag = { $seat }: Flaga
-tip-machine = { $machine }, Warsztat: { $workshop }
+tip-supply = Pracownicy w puli ogólnej, kolor { $colour }: { $count }
+tip-end = Tor { $track_gen }: odkryte pola: { $uncovered }; koniec gry wywołuje pole { $trigger }
+tip-city = { $city }: { the-condition } daje: { $effect }; Handel { trade-row }
+tip-flag = { $seat }: Flaga Partnerstwa
+tip-machine = { $machine }, Warsztat: { $workshop }; Wkład za { $price_acc }
 tip-slot = { $slot }: { $effect }
-tip-slot-filled = { $slot }: zajęte
-tip-slot-blocked = { $slot }: zablokowane
+tip-slot-filled = { $slot }: leży tu Wynalazek
+tip-slot-blocked = { $slot }: żeton Blokady
 tip-upgrade = { $upgrade }: { $effect }{ $installed_id ->
         [yes] {" "}(zainstalowane)
        *[no] {""}
     }
-tip-university = Wynalazki Uniwersyteckie w stosie: { $count }; każdy: { $effect }
+tip-university = Uniwersyteckie Wynalazki w stosie: { $count }; każdy: { $effect }
 tip-goods = { $seat }: { $goods } — { $count }
 tip-flags-left = { $seat }: { $count ->
-        [one] została { $count } Flaga
-        [few] zostały { $count } Flagi
-       *[many] zostało { $count } Flag
+        [one] została { $count } Flaga Partnerstwa
+        [few] zostały { $count } Flagi Partnerstwa
+       *[many] zostało { $count } Flag Partnerstwa
     }
-tip-chimney = { $seat }: Komin: { $space ->
-        [0] 0
-       *[other] { $space }
-    }; każdy krok w stronę 0 daje Parę ({ $pay })
-tip-zone = { $seat }: heksy { $hex_gen }: { $count }; premia za Konflikt: { $effect }
-tip-efficiency = { $seat }: kafelek Wydajności ({ $hex }), { $side_id ->
+tip-chimney = { $seat }: Komin silnika parowego na polu { $space }; każdy ruch w stronę pola 0 daje { $pay ->
+        [one] { $pay } jednostkę Pary
+        [few] { $pay } jednostki Pary
+       *[many] { $pay } jednostek Pary
+    }
+tip-zone = { $seat }: heksy { $hex_gen }: { $count }; Eksploatacja daje: { $exploit }; premia za Konflikt: { $effect }
+tip-mayor-place = { $seat }: heks { $hex_gen } na { $place }. miejscu od góry{ $topmost_id ->
+        [yes] {" "}(położony najwyżej)
+       *[no] {""}
+    }; premia za Konflikt: { $effect }
+tip-mayor-place-empty = { $seat }: puste { $place }. miejsce od góry
+tip-efficiency = { $seat }: kafelek Wydajności (heksy { $hex_gen }), { $side_id ->
         [yes] strona Konfliktu
-       *[no] strona zwykła
+       *[no] zwykła strona
+    }: { $tile_id ->
+        [eff_steam] Para za strzałkę: { $first }
+        [eff_building_cost] Para za środkowy budynek: { $first }, za prawy: { $last }
+        [eff_workers] miejsca na Pracowników: { $first }
+       *[eff_progress] awanse znaczników Postępu: { $first }, Lider Produkcji: { $last }
     }
 tip-workers = { $seat }: { $colour } Pracownik
-tip-reputation = { $seat }: Reputacja: { $vp } PZ
-tip-marker = { $seat }: Znacznik Produkcji: { $place_id ->
-        [left] lewe pole
-        [middle] środek
-       *[right] prawe pole
+tip-reputation = { $seat }: poziom Reputacji: { $vp } PZ
+tip-marker = { $seat }: znacznik Produkcji: { $place_id ->
+        [left] lewa pozycja
+        [middle] środkowa pozycja
+       *[right] prawa pozycja
     }
-tip-grant = { $seat }: Dotacje Rządowe
-tip-building = { $seat }: { $building_id ->
-        [left] lewy budynek
-        [middle] środkowy budynek
-       *[right] prawy budynek
-    }, Para: { $steam }
-tip-floor = { $floor }: { $effect }; krok { $step } z { $length }
+tip-grant = { $seat }: kafelek Dotacji Rządowych
+tip-building = { $seat }: { the-building }, aktywacja za { $steam ->
+        [one] { $steam } jednostkę Pary
+        [few] { $steam } jednostki Pary
+       *[many] { $steam } jednostek Pary
+    }
+tip-mayor-building = { $seat }: { the-building }
+tip-floor = { $floor }: { $effect }; znacznik Postępu na polu { $step } z { $length }
 tip-floor-empty = { $floor }: puste
-tip-mayor-deck = Talia Burmistrza: { $count ->
+tip-mayor-deck = Talia Burmistrza ({ $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[many] { $count } kart
-    }; wierzchnia karta: Dystrykt { $sector }, Pracownik { $colour }
-tip-mayor-card = Karta Burmistrza: { $card }
-tip-bribe = Kafelek Łapówki: każda karta pokazuje też Pracę nad Wynalazkiem
-tip-advisor = Doradca { $advisor }: { $effect }
+    }), wierzchnia karta: { cards-back }
+tip-mayor-card = Odkryta karta Burmistrza: { cards-front }
+tip-bribe = Kafelek Łapówki: każda karta ma też ikonę Pracy nad Wynalazkiem
+tip-advisor = Doradca { $advisor }, { $trigger_id ->
+        [setup] podczas przygotowania
+        [ignored_icon] gdy Burmistrz ignoruje ikonę
+        [hex_discarded_zone_full] gdy pełna Strefa Eksploatacji nie mieści heksa
+        [after_own_production] po Produkcji Burmistrza
+        [city_turn_at_city_hall] w turze Miasta w Dystrykcie Ratusza
+       *[final_scoring] na koniec gry
+    }: { $effect }
 
-## Nazwy: Wynalazki i karty Burmistrza
+## Nazwy: Wynalazki
 name-basic_01 = Podstawowy Wynalazek 1
 name-basic_02 = Podstawowy Wynalazek 2
 name-basic_03 = Podstawowy Wynalazek 3
@@ -865,22 +1080,6 @@ name-university_01 = Uniwersytecki Wynalazek 1
 name-university_02 = Uniwersytecki Wynalazek 2
 name-university_03 = Uniwersytecki Wynalazek 3
 name-university_04 = Uniwersytecki Wynalazek 4
-name-mayor_01 = 1
-name-mayor_02 = 2
-name-mayor_03 = 3
-name-mayor_04 = 4
-name-mayor_05 = 5
-name-mayor_06 = 6
-name-mayor_07 = 7
-name-mayor_08 = 8
-name-mayor_09 = 9
-name-mayor_10 = 10
-name-mayor_11 = 11
-name-mayor_12 = 12
-name-mayor_13 = 13
-name-mayor_14 = 14
-name-mayor_15 = 15
-name-mayor_16 = 16
 
 ## Na pierwszy rzut oka
 phase-start = Pierwsze Wynalazki
@@ -893,3 +1092,28 @@ phase-end = Koniec tury
 phase-grant = Dotacje Rządowe
 phase-over = Koniec gry
 holding-workers = Pracownicy
+
+## Co jeszcze liczy się u gracza
+
+counter-chimney = komin silnika parowego
+counter-pilgrim = Pielgrzym ({ $track })
+counter-inventions = wynalazki
+counter-progress = postęp
+counter-hexes = heksy
+counter-conflicts = konflikty
+counter-flags = flagi w miastach
+counter-grant = dotacja rządowa
+
+## Historia tury: to, co najważniejsze w dzienniku
+
+story-move = { log-move }
+story-exploit = { log-exploit }
+story-install = { log-install }
+story-build = { log-build }
+story-lit = { log-lit }
+story-trade = { log-trade }
+story-contribute = { log-contribute }
+story-grant = { log-grant }
+story-end-triggered = { log-end-triggered }
+story-mayor-moves = { log-mayor-moves }
+story-mayor-card = { log-mayor-card }

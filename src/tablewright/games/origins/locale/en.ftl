@@ -1,5 +1,8 @@
 # Origins: First Builders: everything a player reads.
 
+title = Origins: First Builders
+summary = Send dice to the sky ships’ sites, raise a city around them and climb three temples.
+
 ## Names
 
 name-stone = stone
@@ -7,14 +10,20 @@ name-food = food
 name-wisdom = wisdom
 name-gold = gold
 name-red = red
+    .a = a red
 name-purple = purple
+    .a = a purple
 name-blue = blue
+    .a = a blue
 name-yellow = yellow
+    .a = a yellow
 name-orange = orange
+    .a = an orange
 name-grey = grey
+    .a = a grey
 name-speaker = speaker
 name-archon = archon
-name-home = at home
+name-home = unused
 name-S1 = the Site of stone and war
 name-S2 = the Site of food and building
 name-S3 = the Site of wisdom and temples
@@ -37,7 +46,7 @@ name-scorpio = Scorpio
 name-sagittarius = Sagittarius
 name-palace = Palace
 name-agora = Agora
-name-farm = Farm
+name-farm = farm
 name-obelisk = Obelisk
 name-monument = Monument
 name-temple_mountains = Temple of the Mountains
@@ -72,10 +81,7 @@ name-E_temples = one player has all three discs on the top of the temples
 name-E_gold = no gold is left on the district cards
 name-E_towers = the tower pool has discs of three colours or fewer
 name-E_dice = a citizen die could not be replaced
-name-military_move = military move
 name-attack = attack
-name-temple_move = a step in another temple
-name-gain = 1 gold
 
 ## Where points come from
 
@@ -108,9 +114,12 @@ action = What do you do?
     .visit = Visit an encounter site
     .close = Close a district
     .tower = Build a tower level
-    .population = Increase your population
+    .population = { $food_count ->
+        [0] Increase your population
+       *[other] Increase your population (a base for { $food })
+    }
     .pass = Pass for this round
-superiority = Return a superiority token for one more action?
+superiority = Return 1 superiority token for one more action?
 
 ## Visiting a site
 
@@ -135,14 +144,14 @@ site-action = What do you do at { $site }?
        *[other] Take 1 stone, 1 food and 1 wisdom
     }
     .bottom = { $site_id ->
-        [S1] Move 1 on the military track and/or attack
+        [S1] Move 1 space on the military track and/or attack
         [S2] Purchase a building
         [S3] Pay 1 stone: climb a temple and take its zodiac card
-        [S4] Take a citizen die
-       *[other] Pay food to raise freemen or to move on the military track
+        [S4] Take a citizen die and pay its wisdom
+       *[other] Pay 1–3 food: for each raise a freeman by 1 or move 1 space on the military track
     }
     .bonus = { $token_id ->
-        [red] Bonus: pay 1 wisdom to move 1 on the military track or attack
+        [red] Bonus: pay 1 wisdom to move 1 space on the military track or attack
         [purple] Bonus: pay 1 food to purchase a building
         [blue] Bonus: pay 1 stone to climb 1 step in a temple
         [orange] Bonus: take a speaker
@@ -158,7 +167,7 @@ repeat = Pay 1 food for what? (paid so far: { $times })
     .raise_freeman = Raise an unused freeman by 1
     .military_move = Move 1 on the military track
     .done = That is all
-keep-sites = Return a superiority token so that no site rises?
+keep-sites = Return 1 superiority token so that no site rises?
 raise-neighbour = Which neighbouring site rises too?
     .option = { $it }
 
@@ -183,53 +192,75 @@ temple-steps = How many steps in the temple of the { $temple }?
         [one] { $it } step
        *[other] { $it } steps
     }
-aquarius = Aquarius: pay 1 gold for a step in another temple?
+aquarius = Aquarius: pay 1 gold to climb 1 step in another temple?
     .option = { $it }
     .no = No
 
 ## Dice
 
 citizen = Which citizen die do you take?
-    .option = { $it_2 } { $it_3 } (place { $it_1 })
+    .option = { $it_2 } { $it_3 } (place { $it_1 }, wisdom: { $it_1 ->
+        [1] { $costs_1 }
+        [2] { $costs_2 }
+        [3] { $costs_3 }
+        [4] { $costs_4 }
+       *[5] { $costs_5 }
+    })
     .no = None
 speaker = Which speaker do you take?
     .option = Value { $it }
 sagittarius = Sagittarius: raise the new die ({ $value }) by 1?
-raise = Which freeman do you raise?
+raise = Which freeman do you raise? ({ $up_to_id ->
+        [yes] by up to { $pips }
+       *[no] by { $pips }
+    })
     .option = { $it_1 } { $it_2 } ({ $it_3 })
     .no = None
-raise-pips = By how much?
+raise-pips = By how much do you raise it?
     .option = { $it }
-veteran = Which red freeman do you score?
+veteran = Which red freeman do you score? (It is lowered by 1 afterwards.)
     .option = { $it_1 } { $it_2 }
 court-die = Which die do you exchange?
     .option = { $it_1 } { $it_2 }
-court-colour = For which colour?
+court-colour = For which colour do you exchange the { $die_1 } { $die_2 }?
     .option = { $it }
 take-back = Several sixes come home. Which one first?
-    .option = { $it }
+    .option = { $it } 6
 passing-power = Which power first?
     .option = { $it }
 
 ## City
 
-tile = Which tile?
+tile = Which tile do you purchase? (If you cannot pay for the building, the tile can only be a farm.)
     .option = { $it_1 ->
-        [0] { $it_2 } (kept)
-       *[other] { $it_2 } (place { $it_1 })
+        [0] { $it_2 } (kept, no wisdom)
+        [1] { $it_2 } (place 1; stone: { $stone_1 }, wisdom: { $wisdom_1 })
+        [2] { $it_2 } (place 2; stone: { $stone_2 }, wisdom: { $wisdom_2 })
+        [3] { $it_2 } (place 3; stone: { $stone_3 }, wisdom: { $wisdom_3 })
+        [4] { $it_2 } (place 4; stone: { $stone_4 }, wisdom: { $wisdom_4 })
+       *[5] { $it_2 } (place 5; stone: { $stone_5 }, wisdom: { $wisdom_5 })
     }
-tile-as = How do you lay { $tile }?
+tile-as = How do you lay the { $tile }?
     .farm = Face down, as a farm, free of charge
-    .building = As a building, for { $stone } stone and { $wisdom } wisdom
+    .building = As a building, for { $goods }
     .virgo = Virgo: on one of your farms, free of charge
-cell = Where do you lay { $tile }?
+cell = { $tile_id ->
+        [farm] { $short ->
+            [0] Where do you lay the farm?
+           *[other] You cannot pay for the { $front } ({ $goods }; you are { $short } short), so the tile becomes a farm. Where do you lay it?
+        }
+       *[other] Where do you lay the { $tile }?
+    }
     .option = Column { $it_1 }, row { $it_2 }
-virgo = On which farm do you lay { $tile }?
+virgo = On which farm do you lay the { $tile }?
     .option = Column { $it_1 }, row { $it_2 }
-keep-tile = Which tile do you keep beside your board?
+keep-tile = Which tile do you take free of charge and keep beside your board?
     .option = { $it_2 } (place { $it_1 })
-use-ability = Do you use the ability of { $tile }?
-optional-effect = Do you want it: { $effect }?
+use-ability = Do you use the ability of the { $tile }?
+optional-effect = { $effect_id ->
+        [gain] Do you pay { $price } to take 1 gold?
+       *[temple_move] Do you pay { $price } to climb 1 step in another temple?
+    }
 mage = Whose ability does the Mage’s Tower use?
     .option = { $it_3 } (column { $it_1 }, row { $it_2 })
 ship = Which ship do you set to 1?
@@ -246,7 +277,7 @@ district-card = Which district card do you score?
 activate = Which building do you activate?
     .option = { $it_3 } (column { $it_1 }, row { $it_2 })
     .done = No more
-tower = Which tower grows?
+tower = Which tower grows by a level? (It costs as much gold as the tower is high.)
     .option = { $it }
 
 ## What happened
@@ -254,6 +285,7 @@ tower = Which tower grows?
 log-round = Round { $round } begins. { $seat } goes first.
 log-draft = { $seat } picks { $die_1 } { $die_2 }.
 log-draft-discard = { $seat } puts back { $die_1 } { $die_2 }.
+log-draft-returned = Dice that nobody picked go back to the reserve: { $dice }.
 log-visit = { $worker_1_id ->
         [archon] { $seat } sends the archon to { $site }.
         [speaker] { $seat } sends a speaker ({ $worker_2 }) to { $site }.
@@ -265,11 +297,12 @@ log-site-action = { $part_id ->
         [bonus] { $seat } carries out the { $token } bonus action.
        *[pisces] { $seat } uses Pisces instead of the bonus action.
     }
+log-site-rises = New value of { $site }: { $value }.
 log-gain = { $seat } takes { $amount } { $resource }.
 log-pay = { $seat } pays { $goods }.
 log-neighbour = A neighbour rises: { $site } now has value { $value }.
-log-keep-sites = { $seat } returns a superiority token: no site rises.
-log-superiority = { $seat } returns a superiority token for one more action.
+log-keep-sites = { $seat } returns 1 superiority token: no site rises.
+log-superiority = { $seat } returns 1 superiority token for one more action.
 log-advance = { $seat } moves to space { $space } of the military track.
 log-border = { $seat } crosses a border and gains { $tokens ->
         [one] { $tokens } superiority token
@@ -277,49 +310,89 @@ log-border = { $seat } crosses a border and gains { $tokens ->
     }.
 log-attack = { $seat } attacks from space { $space }.
 log-climb = { $seat } climbs to space { $space } of the { $temple } track.
+log-power = { $seat } uses the card { $power }.
+log-power-idle = { $seat }: the card { $power } changes nothing now.
 log-zodiac = { $seat } takes { $power }.
 log-zodiac-taken = { $seat } takes { $power } from { $from_seat }.
 log-zodiac-dealt = { $seat } is highest and receives { $power }.
-log-zodiac-returned = { $power } goes back to its temple ({ $rule_id }).
-log-citizen = { $seat } takes { $die_1 } { $die_2 }.
+log-zodiac-returned = { $power } goes back to its temple.
+log-citizen = { $raised_id ->
+        [yes] { $seat } takes { $die_1 } { $was } and raises it to { $die_2 }.
+       *[no] { $seat } takes { $die_1 } { $die_2 }.
+    }
 log-citizen-refill = New in the citizen offer: { $die_1 } { $die_2 }.
-log-speaker = { $seat } takes a speaker of value { $value }.
-log-raise = { $seat } now has { $die_1 } { $die_2 }.
-log-advisor = The { $colour } 6 of { $seat } becomes an advisor.
-log-double = { $seat } already has a { $colour } advisor: the die goes back and scores.
-log-build = { $seat } builds { $tile }.
-log-farm = { $seat } lays { $tile } as a farm.
-log-virgo = { $seat } lays { $tile } on a farm.
-log-keep = { $seat } keeps { $tile } beside the board.
+log-citizen-gap = The reserve has no { $colour } die: a place of the citizen offer stays empty.
+log-speaker = { $raised_id ->
+        [yes] { $seat } takes a speaker of value { $was } and raises it to { $value }.
+       *[no] { $seat } takes a speaker of value { $value }.
+    }
+log-speaker-return = { $rolled_id ->
+        [yes] The speaker of value { $value } is rolled again and goes back to the pool with value { $now }.
+       *[no] The speaker of value { $value } goes back to the pool with value { $now }.
+    }
+log-raise = { $seat } raises { $die_1 } { $was } to { $die_2 }.
+log-lower = { $seat } lowers { $die_1 } { $was } to { $die_2 }.
+log-advisor = { $site_id ->
+        [none] The { $colour } 6 of { $seat } becomes an advisor.
+       *[other] The { $colour } 6 of { $seat } at { $site } becomes an advisor.
+    }
+log-double = { $site_id ->
+        [none] { $seat } already has { $colour_a } advisor: the die goes back to the reserve and scores.
+       *[other] { $seat } already has { $colour_a } advisor: the die at { $site } goes back to the reserve and scores.
+    }
+log-kept-tile = { $seat } turns to the kept tile { $tile }.
+log-build = { $seat } builds the { $tile }.
+log-farm = { $seat } lays a farm (on its other side: { $tile }).
+log-virgo = { $seat } lays the { $tile } on a farm.
+log-farm-returned = The tile of that farm ({ $tile }) goes to the bottom of its stack.
+log-keep = { $seat } takes the { $tile } and keeps it beside the board.
 log-building-refill = New in the building offer: { $tile }.
-log-ability = { $seat } uses { $tile }.
+log-building-gap = The { $colour } stack is empty: a place of the building offer stays empty.
+log-stack-top = New on top of the stack: { $tile }.
+log-ability = { $seat } uses the ability of the { $tile }.
+log-ability-idle = { $seat }: the ability of the { $tile } changes nothing now.
 log-court = { $seat } exchanges { $die_1 } { $die_2 } for { $colour }.
 log-ship = { $seat } sets the ship at { $site } to { $value }.
-log-close = { $seat } closes a district with { $die_1 } { $die_2 }.
+log-close = { $raised_id ->
+        [yes] { $seat } closes a district with { $die_1 } { $was }, raised to { $die_2 }.
+       *[no] { $seat } closes a district with { $die_1 } { $die_2 }.
+    }
 log-district-card = { $seat } scores district card { $number }.
 log-tower = The { $colour } tower of { $seat } is now { $height } high.
 log-population = { $seat } takes base { $base }.
-log-pass = { $seat } passes.
+log-pass = { $seat } passes and takes the archon and the freemen back.
 log-first-player = { $seat } is first player.
-log-alien = The alien disc moves to space { $space } ({ $rule_id }).
+log-retreat = { $seat } goes back to space { $space } of the military track.
+log-alien = The alien disc moves to space { $space }.
 log-end-condition = The game ends after this round: { $condition }.
+log-game-ends = The game is over: { $conditions }.
 log-final-scoring = Final scoring.
 
 ## Why not
 
 why-no-worker = All your freemen, speakers and your archon have already gone.
 why-no-site-affordable = Every site is higher than your workers, and your wisdom and gold do not bridge the difference.
-why-too-little-wisdom = Even for the lowest site { $short } wisdom is missing.
-why-site-too-dear = The site has value { $value }, the worker { $die }: the visit costs { $cost } wisdom, and { $short } is missing.
+why-too-little-wisdom = Even for the lowest site you are { $short } wisdom short.
+why-site-too-dear = The site has value { $value }, the worker { $die }: the visit costs { $goods }, and you are { $short } short.
+why-freeman-used = Already on the board: { $site }.
 why-no-open-district = You have no complete district of four buildings with an empty seat of power.
+why-district-closed = That district is already closed.
 why-no-unused-freeman = You have no unused freeman.
+why-other-pattern = The buildings of the district do not show the pattern of this card.
+why-ability-idle = That ability changes nothing now.
+why-ability-used = That ability has been used.
+why-other-colour = This building is not activated by { $colour_a } die.
+why-no-ability = That tile has no ability.
+why-tower-in-chain = That tower has already passed the ability on.
 why-no-tower-affordable = You have { $gold } gold: too little for any tower of which the pool still has a disc (a level costs as much gold as the tower is high).
-why-tower-too-dear = The next level costs { $cost } gold; { $short } is missing.
-why-no-disc-left = The pool has no disc of that colour.
-why-too-little-food = The next base costs { $cost } food; { $short } is missing.
-why-no-base-left = All bases are already in use.
-why-wrong-colour = The bonus action needs a { $token } worker.
-why-bottom-S1 = Nothing would happen.
+why-tower-too-dear = The next level costs { $goods }; you are { $short } short.
+why-no-disc-left = The pool has no tower disc of that colour.
+why-no-discs-left = The pool has no tower discs left.
+why-too-little-food = The next base costs { $goods }; you are { $short } short.
+why-no-base-left = All bases of the population track have been bought.
+why-part-done = That action has been carried out.
+why-one-main-action = A visit allows 1 main action; both only with a freeman of value 6.
+why-wrong-colour = The bonus action needs { $token_a } worker.
 why-bottom-S2 = There is no tile to purchase.
 why-bottom-S3 = You need 1 stone (or gold) and a temple that still gives you a step or a card.
 why-bottom-S4 = You need an empty base and the wisdom for a die of the offer.
@@ -328,11 +401,17 @@ why-bonus-red = You need 1 wisdom (or gold).
 why-bonus-purple = You need 1 food (or gold) and a tile to purchase.
 why-bonus-blue = You need 1 stone (or gold) and a temple disc below the top.
 why-bonus-orange = The speaker pool is empty.
-why-bonus-yellow = Nothing would happen.
 why-disc-at-top = Your disc is already on the top space.
+why-same-temple = It has to be another temple.
 why-temple-exhausted = Your disc is on the top space and you already have the card.
-why-die-too-dear = The die costs { $cost } wisdom; { $short } is missing.
-why-tile-too-dear = It costs { $stone } stone and { $wisdom } wisdom; { $short } is missing.
+why-disc-on-last-space = Your disc is on the last space of the military track and never moves again.
+why-die-too-dear = The die costs { $goods }; you are { $short } short.
+why-die-at-cap = The die already has value { $value }, which this effect does not raise.
+why-not-red = That freeman is not red.
+why-no-die-in-reserve = The reserve has no die of that colour.
+why-same-colour = The die already has that colour.
+why-none-owned = You have none of it.
+why-tile-too-dear = It costs { $goods }; you are { $short } short.
 why-no-farm = You have no farm.
 
 ## On the table
@@ -418,12 +497,12 @@ tip-building = { $tile } ({ $colour } building, { $stone } stone): { $effect }.
 tip-building-any-die = { $tile } ({ $colour }): { $effect }. A die of any colour activates it.
 tip-palace = Palace: the towers stand here. It has no ability.
 tip-farm = Farm: no colour and no ability. On its other side: { $tile }.
-tip-offer = { $building } { $wisdom ->
-        [0] At place { $place } it costs no wisdom.
-       *[other] At place { $place } it costs { $wisdom } wisdom as well.
-    }
+tip-offer = { $building } Wisdom at place { $place }: { $taurus_id ->
+        [yes] { $wisdom } (with Taurus; { $printed } without)
+       *[no] { $wisdom }
+    }.
 tip-laid = Column { $column }, row { $row }: { $what }
-tip-kept = { $building } Kept: it costs no wisdom.
+tip-kept = { $building } Kept: you can add it to the city with a purchase, without wisdom.
 tip-stack = { $colour } stack: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
@@ -432,11 +511,17 @@ tip-stack-bottom = { $colour } stack: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }, at the bottom { $tiles }
-tip-citizen = { $die }; costs { $wisdom } wisdom
+tip-citizen = { $die }; wisdom: { $taurus_id ->
+        [yes] { $wisdom } (with Taurus; { $printed } without)
+       *[no] { $wisdom }
+    }
 tip-reserve = reserve: { $count ->
         [one] { $count } { $colour } die
        *[other] { $count } { $colour } dice
-    }. If one is needed and missing, the game ends after the round.
+    }. { $solo_id ->
+        [yes] If one is needed for the offer and missing, its place stays empty.
+       *[no] If one is needed for the offer and missing, the game ends after the round.
+    }
 tip-tower-pool = tower pool: { $count ->
         [one] { $count } { $colour } disc
        *[other] { $count } { $colour } discs
@@ -468,10 +553,10 @@ tip-points = { $seat }: { $points ->
 tip-first = first player
 tip-good = { $good }: { $count }
 tip-people = Freemen, archon and speakers of { $seat }
-tip-freeman = { $die }, at home
+tip-freeman = { $die }, unused
 tip-freeman-away = { $die }, used: { $site }
 tip-empty-base = empty base: it can take a citizen
-tip-archon = Archon, at home: goes anywhere free of charge
+tip-archon = Archon, unused: goes anywhere free of charge
 tip-archon-away = Archon, used: { $site }
 tip-superiority = superiority tokens: { $count }
 tip-passed = { $seat } has passed
@@ -515,6 +600,7 @@ amount-steps = { $n ->
 
 effect-none = nothing
 effect-then = { $first }, then { $next }
+effect-pay-for = { $first } and { $next }
 effect-or = { $first } or { $next }
 effect-and-or = { $first } and/or { $next }
 effect-either = either { $options }
@@ -554,10 +640,10 @@ effect-climb-other = climb { $up_to_id ->
     } in another temple
 effect-zodiac = take the zodiac card of that temple
 effect-buy = purchase a building
-effect-keep = take a tile of the building offer free of charge and keep it beside your board
+effect-keep = take a tile of the building offer free of charge and keep it beside your board; you can add it to the city later with a purchase, without wisdom
 effect-citizen = { $free_id ->
-        [yes] take a die of the citizen offer free of charge
-       *[no] take a die of the citizen offer for its wisdom
+        [yes] take a die of the citizen offer free of charge (it needs an empty base)
+       *[no] take a die of the citizen offer for its wisdom (it needs an empty base)
     }
 effect-speaker = take a speaker of your choice from the pool
 effect-raise = raise one of your { $scope_id ->
@@ -663,6 +749,7 @@ phase-draft = First freemen
 phase-play = Actions
 phase-round-end = End of the round
 phase-over = Game over
+head-target = reach { $points } points
 holding-freemen = unused freemen
 holding-tiles = tiles in the city
 holding-seats = closed seats of power
@@ -670,3 +757,22 @@ ending-temples = temple discs at the top
 ending-gold = district cards with gold
 ending-towers = tower colours left
 ending-dice = fewest dice of a colour in the reserve
+
+## What else is counted at a player’s place
+
+counter-military = military track
+counter-tower = tower ({ $colour })
+counter-speakers = speakers
+counter-superiority = superiority
+
+## The story of a turn: what matters of the log
+
+story-visit = { log-visit }
+story-build = { log-build }
+story-farm = { log-farm }
+story-citizen = { log-citizen }
+story-close = { log-close }
+story-attack = { log-attack }
+story-pass = { log-pass }
+story-end-condition = { log-end-condition }
+story-game-ends = { log-game-ends }

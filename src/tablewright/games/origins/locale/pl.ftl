@@ -1,5 +1,8 @@
 # Origins: Pierwsi Budowniczowie: wszystko, co czyta gracz.
 
+title = Origins: Pierwsi Budowniczowie
+summary = Wysyłaj kości do miejsc pod statkami, wznoś miasto i wspinaj się w trzech świątyniach.
+
 ## Names
 
 name-stone = kamień
@@ -13,22 +16,28 @@ name-gold = złoto
 name-red = czerwony
     .f = czerwona
     .facc = czerwoną
+    .loc = czerwonym
 name-purple = fioletowy
     .f = fioletowa
     .facc = fioletową
+    .loc = fioletowym
 name-blue = niebieski
     .f = niebieska
     .facc = niebieską
+    .loc = niebieskim
 name-yellow = żółty
     .f = żółta
     .facc = żółtą
+    .loc = żółtym
 name-orange = pomarańczowy
     .f = pomarańczowa
     .facc = pomarańczową
+    .loc = pomarańczowym
 name-grey = szary
+    .loc = szarym
 name-speaker = mówca
 name-archon = archont
-name-home = w domu
+name-home = niewykorzystana
 name-S1 = miejsce kamienia i wojny
     .loc = w miejscu kamienia i wojny
     .gen = miejsca kamienia i wojny
@@ -51,64 +60,117 @@ name-mountains = Świątynia Gór
 name-seas = Świątynia Mórz
     .loc = w Świątyni Mórz
 name-capricorn = Koziorożec
+    .gen = Koziorożca
 name-aquarius = Wodnik
+    .gen = Wodnika
 name-pisces = Ryby
+    .gen = Ryb
 name-aries = Baran
+    .gen = Barana
 name-taurus = Byk
+    .gen = Byka
 name-gemini = Bliźnięta
+    .gen = Bliźniąt
 name-cancer = Rak
+    .gen = Raka
 name-leo = Lew
+    .gen = Lwa
 name-virgo = Panna
+    .gen = Panny
 name-libra = Waga
+    .gen = Wagi
 name-scorpio = Skorpion
+    .gen = Skorpiona
 name-sagittarius = Strzelec
+    .gen = Strzelca
 name-palace = Pałac
+    .gen = Pałacu
 name-agora = Agora
-name-farm = Farma
+    .acc = Agorę
+    .gen = Agory
+name-farm = farma
 name-obelisk = Obelisk
+    .gen = Obelisku
 name-monument = Pomnik
+    .gen = Pomnika
 name-temple_mountains = Świątynia Gór
+    .acc = Świątynię Gór
+    .gen = Świątyni Gór
 name-temple_forests = Świątynia Lasów
+    .acc = Świątynię Lasów
+    .gen = Świątyni Lasów
 name-temple_seas = Świątynia Mórz
+    .acc = Świątynię Mórz
+    .gen = Świątyni Mórz
 name-sacred_site = Święte miejsce
+    .gen = Świętego miejsca
 name-quarry = Kamieniołom
+    .gen = Kamieniołomu
 name-mint = Mennica
+    .acc = Mennicę
+    .gen = Mennicy
 name-harbour = Przystań
+    .gen = Przystani
 name-granary = Spichlerz
+    .gen = Spichlerza
 name-marketplace = Targowisko
+    .gen = Targowiska
 name-workshop = Warsztat
+    .gen = Warsztatu
 name-hippodrome = Hipodrom
+    .gen = Hipodromu
 name-veterans_settlement = Osada weteranów
+    .acc = Osadę weteranów
+    .gen = Osady weteranów
 name-outpost = Posterunek
+    .gen = Posterunku
 name-riding_grounds = Tereny jeździeckie
+    .gen = Terenów jeździeckich
 name-fortress = Twierdza
+    .acc = Twierdzę
+    .gen = Twierdzy
 name-armoury = Zbrojownia
+    .acc = Zbrojownię
+    .gen = Zbrojowni
 name-forum = Forum
 name-stone_circle = Kamienny krąg
+    .gen = Kamiennego kręgu
 name-construction_site = Miejsce budowy
+    .gen = Miejsca budowy
 name-estate = Posiadłość
+    .gen = Posiadłości
 name-court = Sąd
+    .gen = Sądu
 name-castle = Zamek
+    .gen = Zamku
 name-healers_hut = Chata uzdrowicieli
+    .acc = Chatę uzdrowicieli
+    .gen = Chaty uzdrowicieli
 name-fountain_of_wisdom = Fontanna mądrości
+    .acc = Fontannę mądrości
+    .gen = Fontanny mądrości
 name-main_gate = Główna brama
+    .acc = Główną bramę
+    .gen = Głównej bramy
 name-art_workshop = Warsztat artystyczny
+    .gen = Warsztatu artystycznego
 name-astronomical_tower = Wieża astronomiczna
+    .acc = Wieżę astronomiczną
+    .gen = Wieży astronomicznej
 name-mages_tower = Wieża maga
-name-E_temples = jeden gracz ma wszystkie trzy dyski na szczytach świątyń
-name-E_gold = na kartach dzielnic nie ma już złota
-name-E_towers = w puli wież są dyski najwyżej trzech kolorów
-name-E_dice = nie można było uzupełnić kości obywatela
-name-military_move = ruch na torze militarnym
+    .acc = Wieżę maga
+    .gen = Wieży maga
+name-E_temples = dyski jednego z graczy są na najwyższych polach torów wszystkich 3 świątyń
+name-E_gold = nad kartami dzielnic nie ma już złota
+name-E_towers = w puli dysków wież zostały 3 kolory albo mniej
+name-E_dice = w rezerwie nie było kości do uzupełnienia puli obywateli
 name-attack = atak
-name-temple_move = krok w innej świątyni
-name-gain = 1 złoto
 
 ## Where points come from
 
 name-buildings = budowle
 name-sites = miejsca spotkań
-name-military-end = koniec toru militarnego
+name-military-end = ostatnie pole toru militarnego
 name-aries-points = Baran
 name-districts = dzielnice
 name-population = populacja
@@ -151,9 +213,12 @@ action = Co robisz?
     .visit = Odwiedź miejsce spotkania
     .close = Zamknij dzielnicę
     .tower = Zbuduj piętro wieży
-    .population = Zwiększ populację
+    .population = { $food_count ->
+        [0] Zwiększ populację
+       *[other] Zwiększ populację (podstawka za { $food })
+    }
     .pass = Spasuj w tej rundzie
-superiority = Oddajesz znacznik przewagi za jeszcze jedną akcję?
+superiority = Oddajesz 1 znacznik przewagi, aby wykonać jeszcze jedną akcję?
 
 ## Visiting a site
 
@@ -164,9 +229,9 @@ visit-worker = Kto idzie?
        *[other] Kość { $it_1_f } { $it_2 }
     }
 visit-site = { $worker_1_id ->
-        [archon] Które miejsce odwiedza archont? (za darmo)
-        [speaker] Które miejsce odwiedza mówca o wartości { $worker_2 }? (za każdy punkt, o który miejsce jest wyższe: 1 mądrość)
-       *[other] Które miejsce odwiedza kość { $worker_1_f } { $worker_2 }? (za każdy punkt, o który miejsce jest wyższe: 1 mądrość)
+        [archon] Które miejsce spotkania odwiedza archont? (za darmo)
+        [speaker] Które miejsce spotkania odwiedza mówca o wartości { $worker_2 }? (za każdy punkt, o który wartość miejsca jest wyższa: 1 mądrość)
+       *[other] Które miejsce spotkania odwiedza kość { $worker_1_f } { $worker_2 }? (za każdy punkt, o który wartość miejsca jest wyższa: 1 mądrość)
     }
     .option = { $it }
 site-action = Co robisz { $site_loc }?
@@ -174,35 +239,35 @@ site-action = Co robisz { $site_loc }?
         [S1] Weź 3 kamienie
         [S2] Weź 3 żywności
         [S3] Weź 3 mądrości
-        [S4] Weź 1 surowiec podstawowy i 1 złoto
+        [S4] Weź 1 podstawowy surowiec i 1 złoto
        *[other] Weź 1 kamień, 1 żywność i 1 mądrość
     }
     .bottom = { $site_id ->
-        [S1] Przesuń dysk o 1 na torze militarnym i/lub zaatakuj
+        [S1] Przesuń się o 1 pole na torze militarnym i/albo przeprowadź atak
         [S2] Kup budowlę
-        [S3] Zapłać 1 kamień: wejdź wyżej w świątyni i weź jej kartę zodiaku
-        [S4] Weź kość obywatela
-       *[other] Płać żywnością za podniesienie patrycjuszy lub ruch na torze militarnym
+        [S3] Zapłać 1 kamień: przesuń się w świątyni i weź jej kartę znaku zodiaku
+        [S4] Weź kość obywatela i zapłać jej koszt w mądrości
+       *[other] Zapłać 1–3 żywności: za każdą zwiększ wartość patrycjusza o 1 albo przesuń się o 1 pole na torze militarnym
     }
     .bonus = { $token_id ->
-        [red] Bonus: zapłać 1 mądrość, by przesunąć się o 1 na torze militarnym lub zaatakować
-        [purple] Bonus: zapłać 1 żywność, by kupić budowlę
-        [blue] Bonus: zapłać 1 kamień za 1 krok w świątyni
-        [orange] Bonus: weź mówcę
-       *[other] Bonus: weź 1 surowiec podstawowy
+        [red] Akcja bonusowa: zapłać 1 mądrość, aby przesunąć się o 1 pole na torze militarnym albo przeprowadzić atak
+        [purple] Akcja bonusowa: zapłać 1 żywność, aby kupić budowlę
+        [blue] Akcja bonusowa: zapłać 1 kamień, aby przesunąć się o 1 pole w świątyni
+        [orange] Akcja bonusowa: weź kość mówcy
+       *[other] Akcja bonusowa: weź 1 podstawowy surowiec
     }
-    .pisces = Ryby: weź 1 złoto zamiast bonusu
+    .pisces = Ryby: weź 1 złoto zamiast akcji bonusowej
     .done = To wszystko
 effect = Co robisz?
-    .military_move = Przesuń dysk na torze militarnym
-    .attack = Zaatakuj
+    .military_move = Przesuń się na torze militarnym
+    .attack = Przeprowadź atak
     .done = To wszystko
-repeat = Za co płacisz 1 żywność? (zapłacono: { $times })
-    .raise_freeman = Podnieś niewykorzystanego patrycjusza o 1
-    .military_move = Przesuń dysk o 1 na torze militarnym
+repeat = Za co płacisz 1 żywność? (zapłacono dotąd: { $times })
+    .raise_freeman = Zwiększ wartość niewykorzystanego patrycjusza o 1
+    .military_move = Przesuń się o 1 pole na torze militarnym
     .done = To wszystko
-keep-sites = Oddajesz znacznik przewagi, by żadne miejsce nie wzrosło?
-raise-neighbour = Które sąsiednie miejsce też wzrasta?
+keep-sites = Oddajesz 1 znacznik przewagi, aby nie zwiększać wartości żadnego miejsca spotkania?
+raise-neighbour = Wartość którego sąsiedniego miejsca też wzrasta?
     .option = { $it }
 
 ## Resources
@@ -223,84 +288,98 @@ pay-any = Jaki surowiec płacisz?
 
 temple = W której świątyni?
     .option = { $it }
-temple-steps = O ile kroków { $temple_loc }?
+temple-steps = O ile pól przesuwasz się { $temple_loc }?
     .option = { $it ->
-        [one] { $it } krok
-        [few] { $it } kroki
-       *[many] { $it } kroków
+        [one] { $it } pole
+        [few] { $it } pola
+       *[many] { $it } pól
     }
-aquarius = Wodnik: płacisz 1 złoto za krok w innej świątyni?
+aquarius = Wodnik: płacisz 1 złoto, aby przesunąć się o 1 pole w innej świątyni?
     .option = { $it }
     .no = Nie
 
 ## Dice
 
 citizen = Którą kość obywatela bierzesz?
-    .option = { $it_2_f } { $it_3 } (miejsce { $it_1 })
+    .option = { $it_2_f } { $it_3 } (miejsce { $it_1 }, mądrość: { $it_1 ->
+        [1] { $costs_1 }
+        [2] { $costs_2 }
+        [3] { $costs_3 }
+        [4] { $costs_4 }
+       *[5] { $costs_5 }
+    })
     .no = Żadną
-speaker = Którego mówcę bierzesz?
+speaker = Którą kość mówcy bierzesz?
     .option = Wartość { $it }
-sagittarius = Strzelec: podnosisz nową kość ({ $value }) o 1?
-raise = Którego patrycjusza podnosisz?
+sagittarius = Strzelec: dodajesz 1 do wartości nowej kości ({ $value })?
+raise = Wartość którego patrycjusza zwiększasz? ({ $up_to_id ->
+        [yes] najwyżej o { $pips }
+       *[no] o { $pips }
+    })
     .option = { $it_1_f } { $it_2 } ({ $it_3 })
     .no = Żadnego
-raise-pips = O ile?
+raise-pips = O ile zwiększasz jego wartość?
     .option = { $it }
-veteran = Którego czerwonego patrycjusza punktujesz?
+veteran = Za wartość którego czerwonego patrycjusza zdobywasz PZ? (potem zmniejsza się o 1)
     .option = { $it_1_f } { $it_2 }
-court-die = Którą kość wymieniasz?
+court-die = Którego patrycjusza kolor zmieniasz?
     .option = { $it_1_f } { $it_2 }
-court-colour = Na jaki kolor?
+court-colour = Na jaki kolor zmieniasz kość: { $die_1_f } { $die_2 }?
     .option = { $it }
-take-back = Kilka szóstek wraca do domu. Która pierwsza?
-    .option = { $it_f }
-passing-power = Która zdolność najpierw?
+take-back = Wraca kilku patrycjuszy o wartości „6”. Który pierwszy?
+    .option = { $it_f } 6
+passing-power = Z której karty znaku zodiaku korzystasz najpierw?
     .option = { $it }
 
 ## City
 
-tile = Która płytka?
+tile = Którą płytkę kupujesz? (Jeśli nie stać cię na budowlę, płytka może być tylko farmą.)
     .option = { $it_1 ->
-        [0] { $it_2 } (odłożona)
-       *[other] { $it_2 } (miejsce { $it_1 })
+        [0] { $it_2 } (odłożona, bez kosztu w mądrości)
+        [1] { $it_2 } (miejsce 1; kamień: { $stone_1 }, mądrość: { $wisdom_1 })
+        [2] { $it_2 } (miejsce 2; kamień: { $stone_2 }, mądrość: { $wisdom_2 })
+        [3] { $it_2 } (miejsce 3; kamień: { $stone_3 }, mądrość: { $wisdom_3 })
+        [4] { $it_2 } (miejsce 4; kamień: { $stone_4 }, mądrość: { $wisdom_4 })
+       *[5] { $it_2 } (miejsce 5; kamień: { $stone_5 }, mądrość: { $wisdom_5 })
     }
-tile-as = Jak kładziesz płytkę { $tile }?
+tile-as = Jak kładziesz tę płytkę ({ $tile })?
     .farm = Zakrytą, jako farmę, za darmo
-    .building = Jako budowlę, za { $stone ->
-        [one] { $stone } kamień
-        [few] { $stone } kamienie
-       *[many] { $stone } kamieni
-    } i { $wisdom ->
-        [one] { $wisdom } mądrość
-        [few] { $wisdom } mądrości
-       *[many] { $wisdom } mądrości
-    }
+    .building = Jako budowlę, za { $goods }
     .virgo = Panna: na jednej ze swoich farm, za darmo
-cell = Gdzie kładziesz płytkę { $tile }?
+cell = { $tile_id ->
+        [farm] { $short ->
+            [0] Gdzie kładziesz farmę?
+           *[other] Nie stać cię na { $front_acc } (koszt: { $goods }; brakuje { $short }), więc płytka będzie farmą. Gdzie ją kładziesz?
+        }
+       *[other] Gdzie kładziesz { $tile_acc }?
+    }
     .option = Kolumna { $it_1 }, rząd { $it_2 }
-virgo = Na której farmie kładziesz płytkę { $tile }?
+virgo = Na której farmie kładziesz { $tile_acc }?
     .option = Kolumna { $it_1 }, rząd { $it_2 }
-keep-tile = Którą płytkę odkładasz obok planszetki?
+keep-tile = Którą płytkę bierzesz za darmo i odkładasz obok planszetki?
     .option = { $it_2 } (miejsce { $it_1 })
-use-ability = Używasz zdolności płytki { $tile }?
-optional-effect = Chcesz tego: { $effect }?
-mage = Z czyjej zdolności korzysta Wieża maga?
+use-ability = Używasz zdolności { $tile_gen }?
+optional-effect = { $effect_id ->
+        [gain] Płacisz { $price }, aby otrzymać 1 złoto?
+       *[temple_move] Płacisz { $price }, aby przesunąć się o 1 pole w innej świątyni?
+    }
+mage = Której sąsiedniej budowli zdolności używa Wieża maga?
     .option = { $it_3 } (kolumna { $it_1 }, rząd { $it_2 })
-ship = Który statek ustawiasz na 1?
+ship = Który statek ustawiasz na wartość „1”?
     .option = Statek: { $it }
 
 ## Districts, towers, population
 
 close-district = Którą dzielnicę zamykasz?
     .option = Na prawo i w górę od kolumny { $it_1 }, rzędu { $it_2 }
-close-die = Który patrycjusz zajmie siedzibę władz?
+close-die = Kość którego patrycjusza umieszczasz w siedzibie władz?
     .option = { $it_1_f } { $it_2 }
-district-card = Którą kartę dzielnicy punktujesz?
+district-card = Za którą kartę dzielnicy zdobywasz punkty?
     .option = Karta { $it_1 }: { $it_2_f } między { $it_3_facc } a { $it_4_facc }
 activate = Którą budowlę aktywujesz?
     .option = { $it_3 } (kolumna { $it_1 }, rząd { $it_2 })
     .done = Już żadnej
-tower = Która wieża rośnie?
+tower = Którą wieżę rozbudowujesz o piętro? (koszt: tyle złota, ile ma pięter)
     .option = { $it_f }
 
 ## What happened
@@ -308,6 +387,7 @@ tower = Która wieża rośnie?
 log-round = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }.
 log-draft = { $seat } wybiera kość: { $die_1_f } { $die_2 }.
 log-draft-discard = { $seat } odkłada kość: { $die_1_f } { $die_2 }.
+log-draft-returned = Niewybrane kości wracają do rezerwy: { $dice_f }.
 log-visit = { $worker_1_id ->
         [archon] { $seat } wysyła archonta; cel: { $site }.
         [speaker] { $seat } wysyła mówcę ({ $worker_2 }); cel: { $site }.
@@ -317,8 +397,9 @@ log-site-action = { $part_id ->
         [top] { $seat } wykonuje górną akcję { $site_gen }.
         [bottom] { $seat } wykonuje dolną akcję { $site_gen }.
         [bonus] { $seat } wykonuje akcję bonusową (żeton: { $token }).
-       *[pisces] { $seat } korzysta z Ryb zamiast akcji bonusowej.
+       *[pisces] { $seat } korzysta z karty Ryb zamiast akcji bonusowej.
     }
+log-site-rises = Nowa wartość { $site_gen }: { $value }.
 log-gain = { $seat } bierze { $resource_id ->
         [stone] { $amount ->
             [one] { $amount } kamień
@@ -342,107 +423,129 @@ log-gain = { $seat } bierze { $resource_id ->
         }
     }.
 log-pay = { $seat } płaci: { $goods }.
-log-neighbour = Sąsiednie miejsce wzrasta: { $site } ma teraz wartość { $value }.
-log-keep-sites = { $seat } oddaje znacznik przewagi: żadne miejsce nie wzrasta.
-log-superiority = { $seat } oddaje znacznik przewagi za jeszcze jedną akcję.
-log-advance = { $seat } przesuwa dysk na pole { $space } toru militarnego.
-log-border = { $seat } przekracza granicę i otrzymuje { $tokens ->
+log-neighbour = Wartość sąsiedniego miejsca też się zmienia; { $site }: { $value }.
+log-keep-sites = { $seat } oddaje 1 znacznik przewagi: wartość żadnego miejsca nie wzrasta.
+log-superiority = { $seat } oddaje 1 znacznik przewagi za jeszcze jedną akcję.
+log-advance = { $seat } przesuwa się na pole { $space } toru militarnego.
+log-border = { $seat } mija pole graniczne i otrzymuje { $tokens ->
         [one] { $tokens } znacznik przewagi
         [few] { $tokens } znaczniki przewagi
        *[many] { $tokens } znaczników przewagi
     }.
-log-attack = { $seat } atakuje z pola { $space }.
-log-climb = { $seat } wchodzi na pole { $space } { $temple_loc }.
-log-zodiac = { $seat } bierze kartę: { $power }.
-log-zodiac-taken = { $seat } bierze kartę: { $power }; traci ją { $from_seat }.
-log-zodiac-dealt = { $seat } stoi najwyżej i otrzymuje kartę: { $power }.
-log-zodiac-returned = Karta { $power } wraca do świątyni ({ $rule_id }).
-log-citizen = { $seat } bierze kość: { $die_1_f } { $die_2 }.
+log-attack = { $seat } przeprowadza atak z pola { $space }.
+log-climb = { $seat } przesuwa się na pole { $space } { $temple_loc }.
+log-power = { $seat } korzysta z karty { $power_gen }.
+log-power-idle = { $seat }: karta { $power_gen } niczego teraz nie zmienia.
+log-zodiac = { $seat } bierze kartę { $power_gen }.
+log-zodiac-taken = { $seat } bierze kartę { $power_gen }; traci ją { $from_seat }.
+log-zodiac-dealt = { $seat } ma dysk najwyżej i otrzymuje kartę { $power_gen }.
+log-zodiac-returned = Karta { $power_gen } wraca do swojej świątyni.
+log-citizen = { $raised_id ->
+        [yes] { $seat } bierze kość: { $die_1_f } { $was }, i zwiększa jej wartość do { $die_2 }.
+       *[no] { $seat } bierze kość: { $die_1_f } { $die_2 }.
+    }
 log-citizen-refill = Nowa kość w puli obywateli: { $die_1_f } { $die_2 }.
-log-speaker = { $seat } bierze mówcę o wartości { $value }.
-log-raise = { $seat } ma teraz kość: { $die_1_f } { $die_2 }.
-log-advisor = { $seat }: { $colour_f } szóstka zostaje doradcą.
-log-double = { $seat } ma już doradcę tego koloru ({ $colour }): kość wraca do rezerwy i punktuje.
-log-build = { $seat } buduje: { $tile }.
-log-farm = { $seat } kładzie płytkę { $tile } jako farmę.
-log-virgo = { $seat } kładzie płytkę { $tile } na farmie.
-log-keep = { $seat } odkłada płytkę { $tile } obok planszetki.
+log-citizen-gap = W rezerwie nie ma kości w kolorze { $colour_loc }: miejsce w puli obywateli zostaje puste.
+log-speaker = { $raised_id ->
+        [yes] { $seat } bierze mówcę o wartości { $was } i zwiększa ją do { $value }.
+       *[no] { $seat } bierze mówcę o wartości { $value }.
+    }
+log-speaker-return = { $rolled_id ->
+        [yes] Mówca o wartości { $value } zostaje przerzucony i wraca do puli z wartością { $now }.
+       *[no] Mówca o wartości { $value } wraca do puli z wartością { $now }.
+    }
+log-raise = { $seat } zwiększa wartość kości: { $die_1_f } { $was }; teraz { $die_2 }.
+log-lower = { $seat } zmniejsza wartość kości: { $die_1_f } { $was }; teraz { $die_2 }.
+log-advisor = { $site_id ->
+        [none] { $seat }: { $colour_f } kość o wartości „6” staje się doradcą.
+       *[other] { $seat }: { $colour_f } kość o wartości „6” ({ $site }) staje się doradcą.
+    }
+log-double = { $site_id ->
+        [none] { $seat } ma już doradcę w kolorze { $colour_loc }: kość wraca do rezerwy i przynosi punkty.
+       *[other] { $seat } ma już doradcę w kolorze { $colour_loc }: kość ({ $site }) wraca do rezerwy i przynosi punkty.
+    }
+log-kept-tile = { $seat } sięga po odłożoną płytkę ({ $tile }).
+log-build = { $seat } dodaje do miasta { $tile_acc }.
+log-farm = { $seat } dodaje do miasta farmę (na odwrocie: { $tile }).
+log-virgo = { $seat } kładzie { $tile_acc } na farmie.
+log-farm-returned = Płytka z tej farmy ({ $tile }) trafia na spód swojego stosu.
+log-keep = { $seat } bierze { $tile_acc } i odkłada obok planszetki.
 log-building-refill = Nowa płytka w puli budowli: { $tile }.
-log-ability = { $seat } używa zdolności: { $tile }.
+log-building-gap = Stos w kolorze { $colour_loc } jest pusty: miejsce w puli budowli zostaje puste.
+log-stack-top = Nowa wierzchnia płytka stosu: { $tile }.
+log-ability = { $seat } używa zdolności { $tile_gen }.
+log-ability-idle = { $seat }: zdolność { $tile_gen } niczego teraz nie zmienia.
 log-court = { $seat } wymienia kość { $die_1_facc } { $die_2 } na kolor { $colour }.
 log-ship = { $seat } ustawia statek na { $value }; { $site }.
-log-close = { $seat } zamyka dzielnicę; kość: { $die_1_f } { $die_2 }.
-log-district-card = { $seat } punktuje kartę dzielnicy { $number }.
+log-close = { $raised_id ->
+        [yes] { $seat } zamyka dzielnicę; kość: { $die_1_f } { $was }, zwiększona do { $die_2 }.
+       *[no] { $seat } zamyka dzielnicę; kość: { $die_1_f } { $die_2 }.
+    }
+log-district-card = { $seat } zdobywa punkty za kartę dzielnicy { $number }.
 log-tower = { $seat }: { $colour_f } wieża ma teraz wysokość { $height }.
-log-population = { $seat } bierze podstawkę { $base }.
-log-pass = { $seat } pasuje.
+log-population = { $seat } pozyskuje podstawkę { $base }.
+log-pass = { $seat } pasuje i zabiera z planszy archonta i patrycjuszy.
 log-first-player = Pierwszy gracz: { $seat }.
-log-alien = Obcy dysk przesuwa się na pole { $space } ({ $rule_id }).
+log-retreat = { $seat } cofa dysk na pole { $space } toru militarnego.
+log-alien = Obcy dysk przesuwa się na pole { $space }.
 log-end-condition = Gra skończy się po tej rundzie: { $condition }.
+log-game-ends = Gra dobiegła końca: { $conditions }.
 log-final-scoring = Punktacja końcowa.
 
 ## Why not
 
-why-no-worker = Wszyscy twoi patrycjusze, mówcy i archont już poszli.
-why-no-site-affordable = Każde miejsce ma wyższą wartość niż twoi ludzie, a mądrość i złoto nie wystarczają na różnicę.
-why-too-little-wisdom = Nawet na najniższe miejsce brakuje { $short } mądrości.
-why-site-too-dear = Miejsce ma wartość { $value }, idący { $die }: wizyta kosztuje { $cost ->
-        [one] { $cost } mądrość
-        [few] { $cost } mądrości
-       *[many] { $cost } mądrości
-    }, a brakuje { $short }.
-why-no-open-district = Nie masz pełnej dzielnicy czterech budowli z pustą siedzibą władz.
+why-no-worker = Wszyscy twoi robotnicy (patrycjusze, mówcy, archont) są już wykorzystani.
+why-no-site-affordable = Każde miejsce spotkania ma wyższą wartość niż twoi robotnicy, a mądrość i złoto nie wystarczają na różnicę.
+why-too-little-wisdom = Nawet na miejsce o najniższej wartości brakuje { $short } mądrości.
+why-site-too-dear = Miejsce ma wartość { $value }, robotnik { $die }: odwiedzenie kosztuje { $goods }, a brakuje { $short }.
+why-freeman-used = Jest już na planszy: { $site }.
+why-no-open-district = Nie masz pełnej dzielnicy czterech budowli z wolną siedzibą władz.
+why-district-closed = Ta dzielnica jest już zamknięta.
 why-no-unused-freeman = Nie masz niewykorzystanego patrycjusza.
+why-other-pattern = Układ budowli w dzielnicy nie pasuje do tej karty.
+why-ability-idle = Ta zdolność niczego teraz nie zmienia.
+why-ability-used = Ta zdolność została już użyta.
+why-other-colour = Tej budowli nie aktywuje kość w kolorze { $colour_loc }.
+why-no-ability = Ta płytka nie ma zdolności.
+why-tower-in-chain = Ta wieża już przekazała zdolność.
 why-no-tower-affordable = Masz { $gold ->
         [one] { $gold } złoto
         [few] { $gold } złota
        *[many] { $gold } złota
     }: za mało na którąkolwiek wieżę, której dysk jest jeszcze w puli (piętro kosztuje tyle złota, ile wynosi wysokość wieży).
-why-tower-too-dear = Następne piętro kosztuje { $cost ->
-        [one] { $cost } złoto
-        [few] { $cost } złota
-       *[many] { $cost } złota
-    }; brakuje { $short }.
-why-no-disc-left = W puli nie ma dysku tego koloru.
-why-too-little-food = Następna podstawka kosztuje { $cost ->
-        [one] { $cost } żywność
-        [few] { $cost } żywności
-       *[many] { $cost } żywności
-    }; brakuje { $short }.
-why-no-base-left = Wszystkie podstawki są już w użyciu.
-why-wrong-colour = Akcja bonusowa wymaga robotnika w kolorze: { $token }.
-why-bottom-S1 = Nic by się nie stało.
+why-tower-too-dear = Następne piętro kosztuje { $goods }; brakuje { $short }.
+why-no-disc-left = W puli nie ma dysku wieży w tym kolorze.
+why-no-discs-left = W puli nie ma już dysków wież.
+why-too-little-food = Następna podstawka kosztuje { $goods }; brakuje { $short }.
+why-no-base-left = Wszystkie podstawki z toru populacji są już pozyskane.
+why-part-done = Ta akcja została już wykonana.
+why-one-main-action = Na miejscu spotkania wykonujesz 1 akcję główną; obie tylko patrycjuszem o wartości „6”.
+why-wrong-colour = Akcja bonusowa wymaga robotnika w kolorze { $token_loc }.
 why-bottom-S2 = Nie ma płytki do kupienia.
-why-bottom-S3 = Potrzebujesz 1 kamienia (lub złota) i świątyni, która da ci jeszcze krok lub kartę.
-why-bottom-S4 = Potrzebujesz pustej podstawki i mądrości na kość z puli.
+why-bottom-S3 = Potrzebujesz 1 kamienia (lub złota) i świątyni, w której możesz się przesunąć albo wziąć kartę.
+why-bottom-S4 = Potrzebujesz wolnej podstawki i mądrości na kość z puli.
 why-bottom-S5 = Potrzebujesz 1 żywności (lub złota) oraz niewykorzystanego patrycjusza albo dysku, który może się ruszyć.
 why-bonus-red = Potrzebujesz 1 mądrości (lub złota).
 why-bonus-purple = Potrzebujesz 1 żywności (lub złota) i płytki do kupienia.
-why-bonus-blue = Potrzebujesz 1 kamienia (lub złota) i dysku poniżej szczytu świątyni.
+why-bonus-blue = Potrzebujesz 1 kamienia (lub złota) i dysku poniżej szczytu toru świątyni.
 why-bonus-orange = Pula mówców jest pusta.
-why-bonus-yellow = Nic by się nie stało.
-why-disc-at-top = Twój dysk jest już na szczycie.
-why-temple-exhausted = Twój dysk jest na szczycie, a kartę już masz.
-why-die-too-dear = Kość kosztuje { $cost ->
-        [one] { $cost } mądrość
-        [few] { $cost } mądrości
-       *[many] { $cost } mądrości
-    }; brakuje { $short }.
-why-tile-too-dear = Koszt: { $stone ->
-        [one] { $stone } kamień
-        [few] { $stone } kamienie
-       *[many] { $stone } kamieni
-    } i { $wisdom ->
-        [one] { $wisdom } mądrość
-        [few] { $wisdom } mądrości
-       *[many] { $wisdom } mądrości
-    }; brakuje { $short }.
+why-disc-at-top = Twój dysk jest już na szczycie toru.
+why-same-temple = To pole musi być w innej świątyni.
+why-temple-exhausted = Twój dysk jest na szczycie toru, a kartę już masz.
+why-disc-on-last-space = Twój dysk jest na ostatnim polu toru militarnego i już się nie porusza.
+why-die-too-dear = Kość kosztuje { $goods }; brakuje { $short }.
+why-die-at-cap = Kość ma już wartość „{ $value }”, której ten efekt nie zwiększa.
+why-not-red = Ten patrycjusz nie jest czerwony.
+why-no-die-in-reserve = W rezerwie nie ma kości w tym kolorze.
+why-same-colour = Kość ma już ten kolor.
+why-none-owned = Nie masz tego surowca.
+why-tile-too-dear = Koszt: { $goods }; brakuje { $short }.
 why-no-farm = Nie masz farmy.
 
 ## On the table
 
 board-military = Tor militarny
-board-per-disc = + 1 za dysk z tyłu
+board-per-disc = + 1 za dysk za tobą
 board-start = start
 board-no-bonus = bez bonusu
 board-offer = Pula budowli
@@ -450,7 +553,7 @@ board-stacks = stosy
 board-citizens = Pula obywateli
 board-speakers = Pula mówców
 board-speakers-note = wartość { $low }–{ $high }, bez koloru
-board-towers = Pula wież
+board-towers = Pula dysków wież
 board-towers-end = koniec przy { $colours } kolorach
 board-districts = Karty dzielnic
 board-districts-note = pierwszy raz / potem
@@ -480,10 +583,10 @@ board-draft = Kości do wyboru
 board-round = Runda { $round }
 board-round-of = Runda { $round } z { $rounds }
 board-end = Koniec gry
-board-target = { $points } z { $target } pkt
+board-target = { $points } z { $target } PZ
 board-freemen = Patrycjusze
 board-bases = podstawki { $owned } z { $all }
-board-empty = pusta
+board-empty = wolna
 board-archon = Archont
 board-my-speakers = Mówcy
 board-superiority = Przewaga
@@ -530,72 +633,68 @@ tip-building = { $tile } (kolor: { $colour }; koszt: { $stone ->
 tip-building-any-die = { $tile } (kolor: { $colour }): { $effect }. Aktywuje ją kość dowolnego koloru.
 tip-palace = Pałac: tu stoją wieże. Nie ma zdolności.
 tip-farm = Farma: bez koloru i bez zdolności. Po drugiej stronie: { $tile }.
-tip-offer = { $building } { $wisdom ->
-        [0] Na miejscu { $place } nie kosztuje mądrości.
-        [one] Na miejscu { $place } kosztuje też { $wisdom } mądrość.
-        [few] Na miejscu { $place } kosztuje też { $wisdom } mądrości.
-       *[many] Na miejscu { $place } kosztuje też { $wisdom } mądrości.
-    }
+tip-offer = { $building } Koszt w mądrości na miejscu { $place }: { $taurus_id ->
+        [yes] { $wisdom } (z kartą Byka; bez niej { $printed })
+       *[no] { $wisdom }
+    }.
 tip-laid = Kolumna { $column }, rząd { $row }: { $what }
-tip-kept = { $building } Odłożona: nie kosztuje mądrości.
-tip-stack = stos ({ $colour }): { $count ->
+tip-kept = { $building } Odłożona: możesz dodać ją do miasta, kupując budowlę, bez kosztu w mądrości.
+tip-stack = stos w kolorze { $colour_loc }: { $count ->
         [one] { $count } płytka
         [few] { $count } płytki
        *[many] { $count } płytek
     }
-tip-stack-bottom = stos ({ $colour }): { $count ->
+tip-stack-bottom = stos w kolorze { $colour_loc }: { $count ->
         [one] { $count } płytka
         [few] { $count } płytki
        *[many] { $count } płytek
     }, na spodzie { $tiles }
-tip-citizen = { $die }; kosztuje { $wisdom ->
-        [one] { $wisdom } mądrość
-        [few] { $wisdom } mądrości
-       *[many] { $wisdom } mądrości
+tip-citizen = { $die }; koszt w mądrości: { $taurus_id ->
+        [yes] { $wisdom } (z kartą Byka; bez niej { $printed })
+       *[no] { $wisdom }
     }
-tip-reserve = rezerwa, kolor { $colour }: { $count ->
+tip-reserve = rezerwa w kolorze { $colour_loc }: { $count ->
         [one] { $count } kość
         [few] { $count } kości
        *[many] { $count } kości
-    }. Gdy potrzebnej kości zabraknie, gra kończy się po rundzie.
-tip-tower-pool = pula wież, kolor { $colour }: { $count ->
+    }. { $solo_id ->
+        [yes] Gdy zabraknie kości do uzupełnienia puli, miejsce zostaje puste.
+       *[no] Gdy zabraknie kości do uzupełnienia puli, gra kończy się po rundzie.
+    }
+tip-tower-pool = pula dysków wież w kolorze { $colour_loc }: { $count ->
         [one] { $count } dysk
         [few] { $count } dyski
        *[many] { $count } dysków
     }
-tip-border = granica: kto ją przekroczy, otrzymuje { $tokens ->
+tip-border = pole graniczne: kto je mija, otrzymuje { $tokens ->
         [one] { $tokens } znacznik przewagi
         [few] { $tokens } znaczniki przewagi
        *[many] { $tokens } znaczników przewagi
     }
-tip-military = Pole { $space } toru militarnego. Atak: { $effect }, potem punkty: { $zone } i jeszcze 1 za każdy dysk z tyłu. Koniec rundy: powrót na pole { $back }.
-tip-military-plain = Pole { $space } toru militarnego. Atak: punkty: { $zone } i jeszcze 1 za każdy dysk z tyłu. Koniec rundy: powrót na pole { $back }.
-tip-military-last = Pole { $space } toru militarnego: { $points } za wejście. Atak: punkty: { $zone } i jeszcze 1 za każdy dysk z tyłu. Dysk tu zostaje, także na koniec rundy (pole { $back }).
+tip-military = Pole { $space } toru militarnego. Atak: { $effect }, potem { $zone } PZ i jeszcze po 1 PZ za każdy dysk za twoim. Koniec rundy: powrót na pole { $back }.
+tip-military-plain = Pole { $space } toru militarnego. Atak: { $zone } PZ i jeszcze po 1 PZ za każdy dysk za twoim. Koniec rundy: powrót na pole { $back }.
+tip-military-last = Pole { $space } toru militarnego: { $points } za dotarcie. Atak: { $zone } PZ i jeszcze po 1 PZ za każdy dysk za twoim. Dysk tu zostaje, także na koniec rundy (pole { $back }).
 tip-site = { $site }, wartość { $value }
 tip-upper = Górna akcja: { $effect }.
 tip-lower = Dolna akcja: { $effect }.
-tip-bonus = Akcja bonusowa (kolor: { $colour }): { $effect }.
+tip-bonus = Akcja bonusowa dla robotników w kolorze { $colour_loc }: { $effect }.
 tip-temple = { $temple }
 tip-temple-space = { $temple }, pole { $space }: { $points }
 tip-zodiac = { $power }: { $does }. Nikt nie ma tej karty.
 tip-zodiac-held = { $power }: { $does }. Kartę ma { $seat }.
-tip-district = Karta dzielnicy { $number }: w środku { $middle }, po bokach { $ends }, w dowolnym obrocie lub odbiciu. { $first } za pierwszym razem, potem { $later }. Złoto na karcie: { $gold }.
+tip-district = Karta dzielnicy { $number }: w środku { $middle }, po bokach { $ends }, w dowolnym obrocie lub odbiciu. { $first } za pierwszym razem, potem { $later }. Złoto nad kartą: { $gold }.
 tip-end = Jeszcze nie: { $condition }. Teraz { $what }: { $now }.
 tip-end-met = Gra skończy się po tej rundzie: { $condition }. Teraz { $what }: { $now }.
-tip-target = Cel: { $target }. Punkty dotąd: { $points }; z punktacją końcową w tej chwili: { $with_end }.
+tip-target = Cel: { $target } PZ. PZ dotąd: { $points }; z punktacją końcową w tej chwili: { $with_end }.
 tip-board = Planszetka gracza: { $seat }
-tip-points = { $seat }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }, a gdyby gra skończyła się teraz, jeszcze { $final }
+tip-points = { $seat }: { $points } PZ, a gdyby gra skończyła się teraz, jeszcze { $final }
 tip-first = pierwszy gracz
 tip-good = { $good }: { $count }
 tip-people = Patrycjusze, archont i mówcy gracza: { $seat }
-tip-freeman = { $die }, w domu
+tip-freeman = { $die }, niewykorzystana
 tip-freeman-away = { $die }, wykorzystana: { $site }
-tip-empty-base = pusta podstawka: jest miejsce na obywatela
-tip-archon = Archont, w domu: idzie wszędzie za darmo
+tip-empty-base = wolna podstawka: jest miejsce na kość obywatela
+tip-archon = Archont, niewykorzystany: idzie wszędzie za darmo
 tip-archon-away = Archont, wykorzystany: { $site }
 tip-superiority = znaczniki przewagi: { $count }
 tip-passed = { $seat }: pas
@@ -605,17 +704,17 @@ tip-population = Populacja: { $left ->
         [few] zostały { $left } podstawki
        *[many] zostało { $left } podstawek
     }; następna kosztuje { $goods }
-tip-population-none = Populacja: wszystkie podstawki kupione
+tip-population-none = Populacja: wszystkie podstawki pozyskane
 tip-population-step = podstawka { $base }: { $there_id ->
         [yes] kosztuje { $goods }
-       *[no] kupiona za { $goods }
+       *[no] pozyskana za { $goods }
     }
 tip-population-last = podstawka { $base }: { $there_id ->
         [yes] kosztuje { $goods } i daje { $points }
-       *[no] kupiona za { $goods }, dała { $points }
+       *[no] pozyskana za { $goods }, dała { $points }
     }
-tip-advisor = doradca, kolor: { $colour }
-tip-advisor-space = miejsce doradcy: { $points } na koniec, jeśli jest ostatnim zajętym
+tip-advisor = doradca w kolorze { $colour_loc }
+tip-advisor-space = pole toru doradców: { $points } na koniec gry, jeśli jest ostatnim zajętym
 tip-tower = { $colour_f } wieża, wysokość { $height }; następne piętro kosztuje { $height ->
         [one] { $height } złoto
         [few] { $height } złota
@@ -623,32 +722,29 @@ tip-tower = { $colour_f } wieża, wysokość { $height }; następne piętro kosz
     }
 tip-city = Miasto gracza: { $seat }
 tip-open-seat = wolna siedziba władz, na prawo i w górę od kolumny { $column }, rzędu { $row }
-tip-seat = siedziba władz, na prawo i w górę od kolumny { $column }, rzędu { $row }: { $colour_f } { $value } × wieża { $height } = { $points } na koniec
+tip-seat = siedziba władz, na prawo i w górę od kolumny { $column }, rzędu { $row }: { $colour_f } { $value } × wieża { $height } = { $points } na koniec gry
 tip-free-cell = wolne pole: kolumna { $column }, rząd { $row }
 
 ## What components do
 
 amount-basic = { $n ->
-        [one] { $n } surowiec podstawowy
-        [few] { $n } surowce podstawowe
-       *[many] { $n } surowców podstawowych
+        [one] { $n } podstawowy surowiec
+        [few] { $n } podstawowe surowce
+       *[many] { $n } podstawowych surowców
     }
 amount-stone_or_food = { $n } × kamień lub żywność
-amount-points = { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    }
+amount-points = { $n } PZ
 amount-steps = { $n ->
-        [one] { $n } krok
-        [few] { $n } kroki
-       *[many] { $n } kroków
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
     }
 
 effect-none = nic
 effect-then = { $first }, potem { $next }
+effect-pay-for = { $first } i { $next }
 effect-or = { $first } albo { $next }
-effect-and-or = { $first } i/lub { $next }
+effect-and-or = { $first } i/albo { $next }
 effect-either = { $options }
 effect-any-order = w dowolnej kolejności { $parts }
 effect-optional = (jeśli chcesz) { $effect }
@@ -659,7 +755,7 @@ effect-take-table = weź zależnie od { $what }: { $entries }
 effect-score = zdobądź { $amount }
 effect-score-per = zdobądź { $amount } za { $what }
 effect-score-more = zdobądź { $amount } i jeszcze { $more } za { $what }
-effect-score-table = punktuj zależnie od { $what }: { $entries }
+effect-score-table = zdobądź zależnie od { $what }: { $entries }
 effect-march = przesuń się o { $amount } na torze militarnym
 effect-march-per = przesuń się o { $amount } na torze militarnym za { $what }
 effect-march-more = przesuń się o { $amount } na torze militarnym i jeszcze o { $more } za { $what }
@@ -669,45 +765,45 @@ effect-entry = { $more_id ->
        *[no] { $amount } za { $count }
     }
 effect-pay = zapłać { $amount }
-effect-attack = zaatakuj
-effect-veteran = zdobądź tyle punktów, ile pokazuje jedna z twoich niewykorzystanych czerwonych kości patrycjuszy
-effect-lower = obniż tę kość o { $pips }, nie poniżej { $least }
-effect-climb = wejdź { $up_to_id ->
+effect-attack = przeprowadź atak
+effect-veteran = wybierz niewykorzystanego czerwonego patrycjusza i zdobądź tyle PZ, ile wynosi jego wartość
+effect-lower = zmniejsz jego wartość o { $pips }, nie poniżej { $least }
+effect-climb = przesuń się { $up_to_id ->
         [yes] najwyżej o { $amount }
        *[no] o { $amount }
-    } wyżej { $temple_loc }
-effect-climb-choice = wejdź { $up_to_id ->
+    } { $temple_loc }
+effect-climb-choice = przesuń się { $up_to_id ->
         [yes] najwyżej o { $amount }
        *[no] o { $amount }
-    } wyżej w wybranej świątyni
-effect-climb-other = wejdź { $up_to_id ->
+    } w wybranej świątyni
+effect-climb-other = przesuń się { $up_to_id ->
         [yes] najwyżej o { $amount }
        *[no] o { $amount }
-    } wyżej w innej świątyni
-effect-zodiac = weź kartę zodiaku tej świątyni
+    } w innej świątyni
+effect-zodiac = weź kartę znaku zodiaku tej świątyni
 effect-buy = kup budowlę
-effect-keep = weź płytkę z puli budowli za darmo i odłóż ją obok planszetki
+effect-keep = weź za darmo płytkę z puli budowli i odłóż ją obok planszetki; możesz dodać ją do miasta później, kupując budowlę, bez kosztu w mądrości
 effect-citizen = { $free_id ->
-        [yes] weź kość z puli obywateli za darmo
-       *[no] weź kość z puli obywateli za jej koszt w mądrości
+        [yes] weź za darmo kość obywatela z puli (potrzebna wolna podstawka)
+       *[no] weź kość obywatela z puli i zapłać jej koszt w mądrości (potrzebna wolna podstawka)
     }
-effect-speaker = weź wybranego mówcę z puli
-effect-raise = podnieś jednego ze swoich { $scope_id ->
+effect-speaker = weź wybraną kość mówcy z puli
+effect-raise = zwiększ wartość jednego ze swoich { $scope_id ->
         [unused] niewykorzystanych patrycjuszy
        *[any] patrycjuszy, wykorzystanego lub nie,
     } { $up_to_id ->
         [yes] najwyżej o { $pips }
        *[no] o { $pips }
-    } (szóstka zostaje doradcą)
-effect-raise-capped = podnieś jednego ze swoich { $scope_id ->
+    } (kość o wartości „6” staje się doradcą)
+effect-raise-capped = zwiększ wartość jednego ze swoich { $scope_id ->
         [unused] niewykorzystanych patrycjuszy
        *[any] patrycjuszy, wykorzystanego lub nie,
     } { $up_to_id ->
         [yes] najwyżej o { $pips }
        *[no] o { $pips }
-    } (najwyżej do { $cap })
-effect-recolour = wymień kość niewykorzystanego patrycjusza na kość innego koloru z rezerwy, o tej samej wartości
-effect-ship = ustaw wybrany statek na { $value }
+    } (najwyżej do „{ $cap }”)
+effect-recolour = zmień kolor niewykorzystanego patrycjusza: zamień jego kość na kość innego koloru z rezerwy, o tej samej wartości
+effect-ship = ustaw dowolny statek na wartość „{ $value }”
 effect-neighbour = użyj zdolności sąsiedniej budowli
 effect-repeat = od { $least } do { $most } razy zapłać { $amount } i za każdym razem { $options }
 
@@ -720,7 +816,7 @@ counted-adjacent_empty_cells = { $form_id ->
        *[each] każde puste pole obok
     }
 counted-buildings-of = { $form_id ->
-        [number] liczby swoich budowli w kolorze: { $colour }
+        [number] liczby swoich budowli w kolorze { $colour_loc }
        *[each] każdą swoją { $colour_facc } budowlę
     }
 counted-building_colours = { $form_id ->
@@ -736,8 +832,8 @@ counted-freemen = { $form_id ->
        *[each] każdego swojego patrycjusza
     }
 counted-freemen-of = { $form_id ->
-        [number] liczby swoich kości patrycjuszy w kolorze: { $colour }
-       *[each] każdą swoją { $colour_facc } kość patrycjusza
+        [number] liczby swoich patrycjuszy w kolorze { $colour_loc }
+       *[each] każdego swojego patrycjusza w kolorze { $colour_loc }
     }
 counted-freemen_colours = { $form_id ->
         [number] liczby kolorów wśród swoich patrycjuszy
@@ -756,8 +852,8 @@ counted-closed_districts = { $form_id ->
        *[each] każdą zamkniętą dzielnicę
     }
 counted-zodiac_cards = { $form_id ->
-        [number] liczby swoich kart zodiaku
-       *[each] każdą swoją kartę zodiaku
+        [number] liczby swoich kart znaków zodiaku
+       *[each] każdą swoją kartę znaku zodiaku
     }
 counted-discs_behind = { $form_id ->
         [number] liczby dysków za twoim na torze militarnym
@@ -769,25 +865,25 @@ counted-chosen_die_value = { $form_id ->
        *[each] każde oczko wybranej kości
     }
 counted-retreat_steps = { $form_id ->
-        [number] liczby kroków, o które cofnie się twój dysk militarny
-       *[each] każdy krok, o który cofnie się twój dysk militarny
+        [number] liczby pól, o które cofnie się twój dysk militarny
+       *[each] każde pole, o które cofnie się twój dysk militarny
     }
 
 zodiac-power = { $when }: { $optional_id ->
         [yes] jeśli chcesz, { $effect }
        *[no] { $effect }
     }
-zodiac-taurus = mądrość za płytki i kości z pul jest niższa o { $discount }, nie poniżej 0
-zodiac-leo = kość kładziona w siedzibie władz zyskuje { $raises }, najwyżej do { $most }
+zodiac-taurus = koszt w mądrości budowli i kości obywateli z pul jest mniejszy o { $discount }, nie mniejszy niż 0
+zodiac-leo = do kości umieszczanej w siedzibie władz dodaj { $raises }, najwyżej do „{ $most }”
 zodiac-virgo = kupując budowlę, możesz położyć ją na jednej ze swoich farm; nie płacisz wtedy ani kamienia, ani mądrości, a farma trafia na spód stosu koloru swojego przodu
 zodiac-pisces = zamiast akcji bonusowej i jej ceny: jeśli chcesz, { $effect }
-zodiac-sagittarius = gdy bierzesz kość obywatela, może zyskać { $raises } (najwyżej do { $most }), mówca także (najwyżej do { $most_speaker })
-trigger-attack = gdy atakujesz
+zodiac-sagittarius = do wartości nowej kości obywatela możesz dodać { $raises } (najwyżej do „{ $most }”), do kości mówcy także (najwyżej do „{ $most_speaker }”)
+trigger-attack = gdy przeprowadzasz atak
 trigger-pass = gdy pasujesz
 trigger-build_tower = gdy budujesz piętro wieży
-trigger-close_district_or_advisor = gdy zamykasz dzielnicę i gdy podnosisz szóstkę
+trigger-close_district_or_advisor = gdy zamykasz dzielnicę i gdy kość o wartości „6” staje się doradcą
 trigger-close_district_end = po zamknięciu dzielnicy
-trigger-temple_move_2 = po pełnym ruchu o 2 kroki w świątyni dzięki miejscu lub budowli
+trigger-temple_move_2 = po przesunięciu o całe 2 pola w świątyni dzięki miejscu spotkania lub budowli
 
 ## Na pierwszy rzut oka
 
@@ -795,10 +891,34 @@ phase-draft = Pierwsi patrycjusze
 phase-play = Akcje
 phase-round-end = Koniec rundy
 phase-over = Koniec gry
+head-target = cel: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 holding-freemen = niewykorzystani patrycjusze
 holding-tiles = płytki w mieście
 holding-seats = zamknięte siedziby władz
-ending-temples = dyski na szczytach świątyń
+ending-temples = dyski na najwyższych polach świątyń
 ending-gold = karty dzielnic ze złotem
-ending-towers = kolory wież w puli
+ending-towers = kolory w puli dysków wież
 ending-dice = najmniej kości jednego koloru w rezerwie
+
+## Co jeszcze liczy się u gracza
+
+counter-military = tor militarny
+counter-tower = wieża ({ $colour })
+counter-speakers = mówcy
+counter-superiority = przewaga
+
+## Historia tury: to, co najważniejsze w dzienniku
+
+story-visit = { log-visit }
+story-build = { log-build }
+story-farm = { log-farm }
+story-citizen = { log-citizen }
+story-close = { log-close }
+story-attack = { log-attack }
+story-pass = { log-pass }
+story-end-condition = { log-end-condition }
+story-game-ends = { log-game-ends }

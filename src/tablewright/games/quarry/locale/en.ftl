@@ -1,5 +1,8 @@
 # Quarry, the tutorial game: everything a player reads.
 
+title = Quarry
+summary = Dig stone, deliver orders, go home: the small game to try a table with.
+
 ## Names
 name-hill = the hill
 name-cliff = the cliff
@@ -49,8 +52,9 @@ help = Do you lend a hand? Pay one stone for a point.
 ## What happened
 log-dig = { $seat } digs at { $pit }.
 log-dug = { $seat } digs up { $goods } (die { $die }).
-log-deliver = { $seat } delivers: { $order }.
+log-deliver = { $seat } delivers: { $order }, and pays { $paid }.
 log-help = { $seat } lends a hand and pays 1 { $goods }.
+log-no-help = { $seat } has no stone to lend a hand with.
 log-sketch = { $seat } draws an order.
     .own = You draw an order: { $order }.
 log-rest = { $seat } rests and takes { $count ->
@@ -58,8 +62,9 @@ log-rest = { $seat } rests and takes { $count ->
        *[other] { $count } coins
     }.
 log-evening = Day { $day } ends.
-log-foreman-digs = The foreman rolls { $die } and digs at { $pit } ({ $rule_id }).
-log-foreman-scores = The foreman rolls { $die } for points ({ $rule_id }).
+log-morning = Day { $day } begins. { $seat } is first.
+log-foreman-digs = The foreman rolls { $die } and digs at { $pit }.
+log-foreman-scores = The foreman rolls { $die } for points.
 
 ## Why not
 why-no-order-payable = { $count ->
@@ -96,3 +101,10 @@ phase-evening = Evening
 phase-over = Game over
 holding-hand = orders in hand
 holding-delivered = orders delivered
+
+## The story of a turn: what matters of the log
+
+story-deliver = { log-deliver }
+story-sketch = { log-sketch }
+story-rest = { log-rest }
+story-foreman-scores = { log-foreman-scores }

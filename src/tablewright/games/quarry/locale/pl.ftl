@@ -1,5 +1,8 @@
 # Kamieniołom, gra do nauki: wszystko, co czyta gracz.
 
+title = Kamieniołom
+summary = Wydobywaj kamień, dostarczaj zamówienia, wracaj do domu: mała gra na początek.
+
 ## Names
 name-hill = wzgórze
     .loc = na wzgórzu
@@ -65,8 +68,9 @@ help = Pomagasz? Zapłać jeden kamień za punkt.
 ## What happened
 log-dig = { $seat } kopie { $pit_loc }.
 log-dug = { $seat } wydobywa: { $goods } (kość { $die }).
-log-deliver = { $seat } dostarcza zamówienie: { $order }.
+log-deliver = { $seat } dostarcza zamówienie: { $order }, i płaci: { $paid }.
 log-help = { $seat } pomaga i płaci 1: { $goods }.
+log-no-help = { $seat } nie ma kamienia, żeby pomóc.
 log-sketch = { $seat } dobiera zamówienie.
     .own = Dobierasz zamówienie: { $order }.
 log-rest = { $seat } odpoczywa i bierze { $count ->
@@ -75,8 +79,9 @@ log-rest = { $seat } odpoczywa i bierze { $count ->
        *[many] { $count } monet
     }.
 log-evening = Koniec dnia { $day }.
-log-foreman-digs = Brygadzista rzuca { $die } i kopie { $pit_loc } ({ $rule_id }).
-log-foreman-scores = Brygadzista rzuca { $die } o punkty ({ $rule_id }).
+log-morning = Zaczyna się dzień { $day }. Pierwszy gracz: { $seat }.
+log-foreman-digs = Brygadzista rzuca { $die } i kopie { $pit_loc }.
+log-foreman-scores = Brygadzista rzuca { $die } o punkty.
 
 ## Why not
 why-no-order-payable = { $count ->
@@ -115,3 +120,10 @@ phase-evening = Wieczór
 phase-over = Koniec gry
 holding-hand = zlecenia na ręce
 holding-delivered = wykonane zlecenia
+
+## Historia tury: to, co najważniejsze w dzienniku
+
+story-deliver = { log-deliver }
+story-sketch = { log-sketch }
+story-rest = { log-rest }
+story-foreman-scores = { log-foreman-scores }

@@ -9,6 +9,36 @@ setting-format = Decks
     .standard = Standard: each player builds a deck with one set
 setting-expansion = Mixed in (introductory decks)
     .none = None
+setting-cards-wcwbf = Mixed in of Why Can’t We Be Friends (open decks)
+    .all = All its cards
+    .common = Its Common cards
+    .faction = Its Faction cards
+    .none = None of its cards
+setting-cards-magic3 = Mixed in of 3 Is a Magic Number (open decks)
+    .all = All its cards
+    .common = Its Common cards
+    .faction = Its Faction cards
+    .none = None of its cards
+setting-cards-fire = Mixed in of We Didn’t Start the Fire (open decks)
+    .all = All its cards
+    .common = Its Common cards
+    .faction = Its Faction cards
+    .none = None of its cards
+setting-cards-atl = Mixed in of Atlanteans (open decks)
+    .all = All its cards
+    .common = Its Common cards
+    .faction = Its Faction cards
+    .none = None of its cards
+setting-cards-azt = Mixed in of Aztecs (open decks)
+    .all = All its cards
+    .common = Its Common cards
+    .faction = Its Faction cards
+    .none = None of its cards
+setting-cards-ama = Mixed in of Amazons (open decks)
+    .all = All its cards
+    .common = Its Common cards
+    .faction = Its Faction cards
+    .none = None of its cards
 setting-set = Set (standard decks)
     .none = Base cards only
 phase-decks = Building decks
@@ -17,6 +47,12 @@ leave-out = Standard deck: which card with { $copies ->
        *[other] { $copies } copies
     } do you leave out? ({ $taken } of { $at_least })
     .option = Leave out { $it }
+leave-out-rival = Standard deck of the rival: which card with { $copies ->
+        [one] a single copy
+       *[other] { $copies } copies
+    } do you leave out? ({ $taken } of { $at_least })
+    .option = Leave out { $it }
+log-leave-out-rival = { $seat } leaves out of the rival’s deck: { $cards }.
 log-leave-out = { $seat } leaves out of the deck: { $cards }.
 
 ## Names
@@ -63,7 +99,10 @@ amount-resource = { $n ->
 
 react-now = { $card }: do you use it?
 discard-foundation = { $card }: which Foundation do you discard?
-    .option = Discard { $it }
+    .option = { $state_id ->
+        [unseen] Discard Foundation number { $number }
+       *[foundation] Discard the Foundation { $it }
+    }
 announce-colour = Which colour do you announce?
     .colour-black = black
     .colour-purple = purple
@@ -93,7 +132,7 @@ text-instant = Play it from hand: { $what }.
 text-event = When it is drawn: { $what }.
 text-end-game = At the end of the game: { $what }.
 text-printed-defense = Protected by a printed Defense token.
-text-action-any = { $how }: { $what }. Any number of times per round.
+text-action-any = Action: { $how }: { $what }. Any number of times per round.
 
 ## Against the virtual player
 
@@ -101,12 +140,33 @@ setting-opponent = Faction of the virtual player (with expansions)
 name-att-raze = Attack: Raze token
 name-att-tech = Attack: Basic Technology
 stolen-deal = The virtual player takes a Deal. Which one is it?
-    .option = The Deal with { $it }
+    .option = The Deal with { $it } ({ $good })
 shut-location = The virtual player blocks a Location. Which one is it?
     .option = { $it }
-log-foe = The virtual player leads the { $faction } ({ $rule }).
-log-stolen-deal = The Deal of { $seat } with { $card } goes to the Collection ({ $rule }).
-log-shut = { $card } of { $seat } is blocked for the next round ({ $rule }).
-log-opened = { $card } works again; its token goes to the Collection ({ $rule }).
+log-foe = The virtual player leads the { $faction }.
+log-stolen-deal = The Deal of { $seat } with { $card } goes to the Collection.
+log-shut = The Location { $card } of { $seat } is blocked for the next round.
+log-opened = The Location { $card } works again; its token goes to the Collection.
 state-shut = blocked by the virtual player
 board-foe = The virtual player: { $faction }
+
+## Set-ups that cannot be
+
+setup-same-faction = Two players cannot have the same faction.
+setup-peaceful-lookout = The Peaceful variant has a Lookout of its own: leave the Lookout at Standard.
+setup-no-expansion = The introductory format mixes in one expansion: choose it.
+setup-expansion-unused = Only the introductory format mixes in one chosen expansion: choose that format.
+setup-set-unused = Only the standard format uses a set: choose that format.
+setup-cards-unused = Only the open format mixes in single kinds of cards: choose that format.
+setup-nothing-on = The open format mixes in the expansions that are on: turn at least one on.
+setup-too-few-factions = { $players } players need { $count ->
+        [one] { $count } expansion
+       *[other] { $count } expansions
+    } with a new faction.
+setup-faction-off = { $faction }: this faction belongs to an expansion that is off.
+setup-opponent-off = { $faction }: this Faction card of the virtual player belongs to { $module }, which is off.
+setup-no-war = The rival and his Conquests belong to We Didn’t Start the Fire, which is off.
+setup-own-rival = The rival must be of another faction than yours.
+setup-no-rival-set = The rival’s deck mixes in one set: choose it.
+setup-rival-set-unused = The rival’s set is for a deck with a format of its own: choose that.
+setup-minis-off = Expedition tokens, Diplomacy tiles and the Market belong to the Mini-expansions, which are off.

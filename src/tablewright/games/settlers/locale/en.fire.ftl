@@ -47,6 +47,14 @@ setting-conquests = Conquests of the rival (We Didn’t Start the Fire)
     .easy = Easy
     .medium = Medium
     .hard = Hard
+setting-rival-deck = The rival’s deck (We Didn’t Start the Fire)
+    .table = Like the decks of the table
+    .base = Base cards only
+    .introductory = Introductory: his set mixed in
+    .open = Open: every expansion that is on, or his set
+    .standard = Standard: you build it with his set
+setting-rival-set = The rival’s set (We Didn’t Start the Fire)
+    .none = None
 
 ## Names
 
@@ -63,9 +71,9 @@ barrier-row = In which row do you lay the Foundation?
 barrier-place = At which position, counted from the outermost card?
     .option = Position { $it }
 conquer-location = Which Location do you Conquer?
-    .option = Conquer { $it }
+    .option = Conquer { $it } of { $whose_seat }
 move-left = Which Location moves one position to the left?
-    .option = Move { $it }
+    .option = Move { $it } of { $whose_seat }
 place-token = Which Location gets the Defense token?
     .option = Protect { $it }
 empty-collection = Which card of the Collection is discarded?
@@ -79,15 +87,16 @@ log-fortify = { $seat } fortifies { $card }: level { $level }.
 log-fortress-scores = { $card } of { $seat } gives { $points } VP.
 log-move-left = { $seat } moves { $card } one position to the left.
 log-empty-collection = { $seat } discards { $card } from the Collection.
-log-rival-shows = The rival lays out { $card } ({ $rule }).
-log-rival-discards = The rival discards { $card } ({ $rule }).
-log-rival-conquers = The rival Conquers { $card } of { $seat } (row: { $row }; { $rule }).
-log-rival-besieges = The rival besieges { $card } of { $seat } (row: { $row }; { $rule }).
-log-conquest-fails = The rival’s Conquest fails: no Faction Location in the row ({ $row }; { $rule }).
+log-rival-shows = The rival lays out { $card }.
+log-rival-discards = The rival discards { $card }.
+log-rival-conquers = The rival Conquers { $card } of { $seat } (row: { $row }).
+log-rival-besieges = The rival besieges { $card } of { $seat } (row: { $row }).
+log-conquest-fails = The rival’s Conquest fails: no Faction Location in the row ({ $row }).
 
 ## Why not
 
 why-fortress = A Fortress can only be besieged.
+why-fortress-untouched = No token and no Samurai is put on a Fortress.
 why-truce = It is protected until the end of the round.
 why-peaceful-war = In the Peaceful variant there are no Conquests and Sieges.
 why-no-levels = It is not fortified.
@@ -95,22 +104,22 @@ why-no-levels = It is not fortified.
 ## On the cards
 
 text-fortress = At the end of each round: { $points } VP for each of its levels (at most { $max } levels).
-text-static-conquest_discount = Once per round a Conquest costs you { $n ->
+text-static-conquest_discount = once per round a Conquest costs you { $n ->
         [one] { $n } Raze token
        *[other] { $n } Raze tokens
     } less (at least { $min }).
-text-static-own_faction_conquest_cost_plus = Opponents need { $n ->
+text-static-own_faction_conquest_cost_plus = opponents need { $n ->
         [one] { $n } more Raze token
        *[other] { $n } more Raze tokens
     } to Conquer any of your Locations.
-text-static-siege_discount = A Siege costs you { $n ->
+text-static-siege_discount = a Siege costs you { $n ->
         [one] { $n } Raze token
        *[other] { $n } Raze tokens
     } less.
-text-when-conquer = Each time you Conquer a Location, { $what }.
-text-when-siege = Each time you besiege a Fortress, { $what }.
-text-when-own_location_lost-raze_or_conquest = Each time a Location of yours is razed or Conquered, { $what }.
-text-when-build-min_conquered = Each time you build a Location of your faction while you hold a Conquered one, { $what }.
+text-when-conquer = each time you Conquer a Location, { $what }.
+text-when-siege = each time you besiege a Fortress, { $what }.
+text-when-own_location_lost-raze_or_conquest = each time a Location of yours is razed or Conquered, { $what }.
+text-when-build-min_conquered = each time you build a Location of your faction with a Conquered one, { $what }.
 do-fortify = raise its level by { $n }
 do-conquer = { $max_position ->
         [0] Conquer an outermost Location of an opponent, whatever protects it

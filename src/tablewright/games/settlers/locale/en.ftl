@@ -1,5 +1,26 @@
 # Imperial Settlers: everything a player reads.
 
+title = Imperial Settlers
+summary = Lay out an empire of cards, make deals, and raze whatever pays more as loot.
+preset-base = Base game
+    .note = four factions, best to begin with
+preset-wcwbf = Why Can’t We Be Friends
+    .note = its cards mixed in, Open Production
+preset-magic3 = 3 Is a Magic Number
+    .note = its cards mixed in, sets of three
+preset-fire = We Didn’t Start the Fire
+    .note = its cards mixed in, Conquests
+preset-atl = Atlanteans
+    .note = a new faction and its cards
+preset-azt = Aztecs
+    .note = a new faction and its cards
+preset-ama = Amazons
+    .note = a new faction and its cards
+preset-mini = Small boxes
+    .note = Market and promo cards
+preset-everything = Everything
+    .note = all boxes, all cards, seven factions
+
 ## Names of cards
 
 name-SET-ZWY001 = Statue
@@ -253,17 +274,23 @@ choose-effect = Which effect do you choose?
     .n1 = Gain { $gives1 }
 turn = Your turn: take one action, or pass.
     .option = { $it_1_id ->
-        [build] Build { $it_2 }
-        [deal] Make a Deal with { $it_2 }
-        [raze-hand] Raze { $it_2 } from hand
-        [raze] Raze { $it_2 }
-        [activate] Activate { $it_2 }
+        [build] Build { $it_2 } ({ $goods_count ->
+                [0] free
+               *[other] { $goods }
+            })
+        [deal] Make a Deal with { $it_2 } ({ $goods })
+        [raze-hand] Raze { $it_2 } from hand ({ $goods })
+        [raze] Raze { $it_2 } of { $whose_seat } ({ $goods })
+        [activate] Activate { $it_2 } ({ $goods_count ->
+                [0] free
+               *[other] { $goods }
+            })
         [defend] Put the Defense token on { $it_2 }
-        [send] Send a Worker to { $it_2 }
+        [send] Send a Worker to { $it_2 } of { $whose_seat }
         [instant] Play { $it_2 }
-        [conquer] Conquer { $it_2 }
-        [siege] Besiege { $it_2 }
-        [unblock] Unblock { $it_2 }
+        [conquer] Conquer { $it_2 } of { $whose_seat } ({ $goods })
+        [siege] Besiege { $it_2 } of { $whose_seat } ({ $goods })
+        [unblock] Unblock { $it_2 } ({ $goods })
         [unlocked] Use the unlocked Action of { $it_2 }
         [tile] Use { $it_2 }
         [tech] Put a Technology token on { $it_2 }
@@ -279,13 +306,23 @@ after-action = Anything to place before your turn ends?
        *[samurai] Post a Samurai at { $it_2 }
     }
     .done = End the turn
+before-production = { $card }: do you post Samurai before it produces?
+    .done = No
+defend = Defense token
+    .option = Put the Defense token on { $it }
+samurai = Samurai
+    .option = Post a Samurai at { $it }
 pay-gold = How much Gold do you pay instead of { $resource }? ({ $amount } needed)
     .option = { $it ->
         [0] No Gold
        *[other] { $it } Gold
     }
 discard-location = What do you discard to build { $card }?
-    .option = Discard { $it }
+    .option = { $state_id ->
+        [unseen] Discard Foundation number { $number }
+        [foundation] Discard the Foundation { $it }
+       *[location] Discard the Location { $it }
+    }
 react-next = Which feature comes next?
     .option = { $it }
 use-feature = { $card }: do you use it?
@@ -302,28 +339,37 @@ spend-workers = What do you take for 2 Workers?
 discard-card = { $card }: which hand card do you discard?
     .option = Discard { $it }
 give-up-deal = { $card }: which of your Deals do you discard?
-    .option = Discard the Deal with { $it }
+    .option = Discard the Deal with { $it } ({ $good })
 take-good = Which good do you take?
     .wood = wood
     .stone = stone
     .food = food
-copy-production = Whose production do you gain?
-    .option = { $it }
+copy-production = The production of which Location do you gain?
+    .option = { $it } of { $whose_seat }
 build-now = Which card do you build?
-    .option = Build { $it }
+    .option = Build { $it } ({ $goods_count ->
+            [0] free
+           *[other] { $goods }
+        })
 use-deal = Which Deal gives its good?
-    .option = The Deal with { $it }
+    .option = The Deal of { $whose_seat } with { $it } ({ $good })
 take-deal = Which Deal do you take?
-    .option = Take the Deal with { $it }
+    .option = Take the Deal of { $whose_seat } with { $it } ({ $good })
 break-deal = Which Deal is discarded?
-    .option = Discard the Deal with { $it }
+    .option = Discard the Deal of { $whose_seat } with { $it } ({ $good })
 open-route = To which Location does your Trade Route lead?
-    .option = { $it }
+    .option = { $it } of { $whose_seat }
 raze-location = Which Location do you raze?
-    .option = Raze { $it }
+    .option = Raze { $it } of { $whose_seat }
 raze-for-points = What do you raze?
-    .option = Raze { $it }
-give-back = How much of the { $good } do you give back, for { $points } VP each?
+    .option = Raze { $it } of { $whose_seat } ({ $goods })
+give-back = How { $good_id ->
+        [worker] many Workers
+        [raze] many Raze tokens
+        [defense] many Defense tokens
+        [vp] many VP
+       *[other] much { $good }
+    } do you give back, for { $points } VP each?
     .option = { $it ->
         [0] Nothing
        *[other] { $it }
@@ -331,15 +377,15 @@ give-back = How much of the { $good } do you give back, for { $points } VP each?
 give-back-card = Which cards do you give back, for { $points } VP each? ({ $taken } of at most { $at_most })
     .option = Give back { $it }
 pack-location = Which Location do you plunder?
-    .option = { $it }
+    .option = { $it } of { $whose_seat }
 pack-good = Which of its Raze goods do you gain?
     .option = { $it }
 remove-location = Which Location is removed from the game?
-    .option = Remove { $it }
+    .option = Remove { $it } of { $whose_seat }
 block-location = Which Location do you block?
-    .option = Block { $it }
+    .option = Block { $it } of { $whose_seat }
 take-over = Which Location do you take over until the end of the round?
-    .option = Take over { $it }
+    .option = Take over { $it } of { $whose_seat }
 steal = Which Resource do you steal, and from whom?
     .option = { $it_1 }: { $it_2 }
 desert-victim = Who must discard a card?
@@ -347,7 +393,7 @@ desert-victim = Who must discard a card?
 desert-discard = The Desert: which card do you discard?
     .option = Discard { $it }
 troupe = Which Location do you activate?
-    .option = Activate { $it }
+    .option = Activate { $it } of { $whose_seat }
 clear-location = Which Location do you clear?
     .option = Clear { $it }
 lay-foundation = Which hand card becomes a Foundation?
@@ -362,7 +408,13 @@ lay-resources = How much { $good } do you lay on { $card }?
         [0] Nothing
        *[other] { $it }
     }
-store = Cleanup: how much { $good } do you keep?
+store = Cleanup: how { $good_id ->
+        [worker] many Workers
+        [raze] many Raze tokens
+        [defense] many Defense tokens
+        [tech] many Basic Technology tokens
+       *[other] much { $good }
+    } do you keep?
     .option = { $it ->
         [0] Nothing
        *[other] Keep { $it }
@@ -375,7 +427,17 @@ attacked-location = The attack could hit any of these. Which one is it?
 log-round = Round { $round } begins; { $seat } is first.
 log-reveal = Revealed: { $cards }.
 log-pick = { $seat } takes { $card }.
-log-keep = { $seat } keeps a card.
+log-keep = { $seat } keeps { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .own = You keep { $cards }.
+log-deal-offers = Everybody draws Common cards unseen by the others: { $count }.
+log-hand-on = Everybody hands the other cards to the left.
+log-shuffle-rest = { $seat } shuffles { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } back in.
 log-left-over = { $card } is left over and discarded.
 log-reshuffle = The Common discard pile is shuffled into a new deck.
 log-draw = { $seat } draws a card ({ $deck }).
@@ -394,7 +456,8 @@ log-discard-location = { $foundation ->
        *[no] { $seat } discards the Location { $card }.
     }
 log-lay-foundation = { $seat } lays a hand card face down as a Foundation.
-log-copy = { $seat } gains what { $card } produces.
+log-feature-idle = { $seat } cannot pay for the feature of { $card }.
+log-copy = { $seat } gains the production of { $card }.
 log-deal = { $seat } makes a Deal with { $card }: { $good }.
 log-deal-lost = { $seat } loses the Deal with { $card }.
 log-take-deal = { $seat } takes the Deal with { $card } from { $from_seat }.
@@ -404,23 +467,24 @@ log-raze = { $place_id ->
         [hand] { $seat } razes { $card } from hand.
        *[empire] { $seat } razes { $card } of { $from_seat }.
     }
-log-foundation = { $card } becomes a Foundation; { $seat } gains { $goods }.
-log-give-back = { $seat } gives back { $count ->
-        [one] { $count } good
-       *[other] { $count } goods
-    }.
+log-foundation = The Location { $card } becomes a Foundation; { $seat } gains { $goods }.
+log-give-back = { $seat } gives back { $goods }.
 log-pack = { $seat } plunders { $card }, which stays untouched.
-log-removed = { $card } of { $seat } is removed from the game.
+log-removed = The Location { $card } of { $seat } is removed from the game.
+log-remove-looked-at = { $seat } removes the card { $card } from the game.
 log-block = { $seat } blocks { $card } for this round.
 log-take-over = { $seat } takes over { $card } from { $from_seat } until the end of the round.
-log-neutral = { $card } is neutral until the end of the round.
+log-neutral = The Location { $card } is neutral until the end of the round.
+log-come-home = The Location { $card } goes back from { $from_seat } to { $seat }.
 log-steal = { $seat } steals { $goods } from { $from_seat }.
 log-desert = { $seat } makes { $victim_seat } discard a card.
 log-discard = { $seat } discards { $card }.
+log-discard-looked-at = { $seat } looked at { $card } and discards it.
+log-discard-under = Cards from under { $card } are discarded: { $cards }.
 log-activate = { $seat } activates { $card }.
 log-clear = { $seat } clears { $card }: it can be activated again.
-log-defend = { $seat } puts the Defense token on { $card }.
-log-samurai = { $seat } posts a Samurai at { $card }.
+log-defend = { $seat } puts the Defense token on { $card } (from the supply: { $paid }).
+log-samurai = { $seat } posts a Samurai at { $card } (from the supply: { $paid }).
 log-pass = { $seat } passes.
 log-lay-cards = { $seat } lays { $count ->
         [one] { $count } card
@@ -430,19 +494,20 @@ log-lay-resources = { $seat } lays { $goods } on { $card }.
 log-lose-goods = { $seat } discards { $goods }.
 log-store = { $seat } keeps { $goods }.
 log-cleanup = Round { $round } ends; { $seat } is first in the next one.
-log-virtual-takes = The virtual player gets { $card } ({ $rule }).
-log-attack-card = A new target: { $card } ({ $rule }).
-log-collect = { $card } goes to the Collection ({ $rule }).
-log-attacked = The attack hits { $card } of { $seat } ({ $rule }).
-log-attack-fails = The attack hits nothing ({ $rule }).
+log-virtual-takes = The virtual player gets { $card }.
+log-attack-card = A new target: { $card }.
+log-collect = { $card } goes to the Collection.
+log-attacked = The attack hits { $card } of { $seat }.
+log-attack-fails = The attack hits nothing.
+log-targets-back = These Attack cards go to the end of the line: { $cards }.
 log-solo-won = Won: { $goal } Faction Locations against { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } in the Collection. Rank: { $rank } ({ $rule }).
+    } in the Collection. Rank: { $rank }.
 log-solo-lost = Lost: { $goal } Faction Locations against { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } in the Collection ({ $rule }).
+    } in the Collection.
 
 ## Why not
 
@@ -470,6 +535,12 @@ why-used-up = { $count ->
 why-no-card-to-discard = You have no hand card to discard.
 why-no-deal-to-discard = You have no Deal to discard.
 why-no-target = There is nothing it could be used on.
+why-too-little-left = What would be left does not pay for anything that this Action allows.
+why-no-worker = It takes a Worker, and you have none.
+why-defense-common-only = Only a Common Location can get a Defense token.
+why-samurai-faction-only = A Samurai guards Faction Locations only.
+why-already-defended = A Defense token protects this Location already.
+why-already-guarded = A Samurai guards this Location already.
 why-too-few-workers = That takes pairs of Workers; you have { $count }.
 
 ## On the cards
@@ -478,36 +549,37 @@ text-two = { $first } { $second }
 text-production = Production: { $what }.
 text-bonus = Building bonus: { $what }.
 text-unrazable = Cannot be razed.
+text-feature = Feature: { $what }
 text-action = { $times ->
-        [one] { $how }: { $what }.
-       *[other] { $how }: { $what }. Up to { $times } times per round.
+        [one] Action: { $how }: { $what }.
+       *[other] Action: { $how }: { $what }. Up to { $times } times per round.
     }
-price-goods = Spend { $goods }
-price-discard = Discard { $given }
-price-both = Spend { $goods } and discard { $given }
-price-raze = Pay Raze tokens as for the Raze action
-price-free = Free of charge
-text-store = In Cleanup you may keep any amount of { $goods }.
-text-deposit-card = At the end of each Action phase you may lay any number of hand cards under it: { $vp_each } VP each at the end of the game.
-text-deposit-resource = At the end of each Action phase you may lay any number of Resources on it: { $vp_each } VP each at the end of the game.
-text-static-own_locations_raze_cost_plus = Opponents need { $n ->
+price-goods = spend { $goods }
+price-discard = discard { $given }
+price-both = spend { $goods } and discard { $given }
+price-raze = pay Raze tokens as for the Raze action
+price-free = free of charge
+text-store = in Cleanup you may keep any amount of { $goods }.
+text-deposit-card = at the end of each Action phase you may lay any number of hand cards under it: { $vp_each } VP each at the end of the game.
+text-deposit-resource = at the end of each Action phase you may lay any number of Resources on it: { $vp_each } VP each at the end of the game.
+text-static-own_locations_raze_cost_plus = opponents need { $n ->
         [one] { $n } more Raze token
        *[other] { $n } more Raze tokens
     } to raze any of your Locations.
-text-when-build-colour = Each time you build a { $colour } Location, { $what }.
+text-when-build-colour = each time you build a { $colour } Location, { $what }.
 text-when-build-faction = { $may ->
-        [yes] Each time you build a Location of your faction, you may { $what }.
-       *[no] Each time you build a Location of your faction, { $what }.
+        [yes] each time you build a Location of your faction, you may { $what }.
+       *[no] each time you build a Location of your faction, { $what }.
     }
-text-when-raze = Each time you raze, { $what }.
-text-when-raze-enemy = Each time you raze an opponent’s Location, { $what }.
-text-when-sign_deal = Each time you make a Deal, { $what }.
-text-when-deploy_samurai = Each time you place a Samurai, { $what }.
-text-when-opponent_exchanges_workers = Each time an opponent spends a pair of Workers, { $what } (at most { $limit ->
+text-when-raze = each time you raze, { $what }.
+text-when-raze-enemy = each time you raze an opponent’s Location, { $what }.
+text-when-sign_deal = each time you make a Deal, { $what }.
+text-when-deploy_samurai = each time you place a Samurai, { $what }.
+text-when-opponent_exchanges_workers = each time an opponent spends a pair of Workers, { $what } (at most { $limit ->
         [one] { $limit } time
        *[other] { $limit } times
     } per round).
-text-when-gain_vp_at_least = Each time you gain at least { $n } VP at once, { $what }.
+text-when-gain_vp_at_least = each time you gain at least { $n } VP at once, { $what }.
 do-then = { $first }, then { $second }
 do-gain = gain { $goods }
 do-pay = pay { $goods }
@@ -680,3 +752,20 @@ setting-lookout = Lookout
     .advanced = Advanced: open draft
 setting-peaceful = Peaceful: cards are razed from the hand only
 setting-faction = Faction
+
+## What else is counted at a player’s place
+
+counter-foundations = Foundations
+
+## The story of a turn: what matters of the log
+
+story-build = { log-build }
+story-deal = { log-deal }
+story-open-route = { log-open-route }
+story-raze = { log-raze }
+story-lay-foundation = { log-lay-foundation }
+story-activate = { log-activate }
+story-pass = { log-pass }
+story-attacked = { log-attacked }
+story-attack-fails = { log-attack-fails }
+story-virtual-takes = { log-virtual-takes }

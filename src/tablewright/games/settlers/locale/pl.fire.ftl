@@ -42,11 +42,19 @@ name-SETX-FIRE-RZY080 = Inżynierowie oblężniczy
 
 ## Przed grą
 
-setting-rival = Rywal (Chłopcy idą na wojnę)
-setting-conquests = Podboje rywala (Chłopcy idą na wojnę)
+setting-rival = Talia wirtualnego gracza: Frakcja (Chłopcy idą na wojnę)
+setting-conquests = Podboje wirtualnego gracza (Chłopcy idą na wojnę)
     .easy = Poziom łatwy
     .medium = Poziom średni
     .hard = Poziom trudny
+setting-rival-deck = Talia wirtualnego gracza: format (Chłopcy idą na wojnę)
+    .table = Jak talie przy stole
+    .base = Tylko karty podstawowe
+    .introductory = Format zapoznawczy: z zestawem
+    .open = Format otwarty: z każdym włączonym dodatkiem albo z zestawem
+    .standard = Format standardowy: układasz ją z zestawem
+setting-rival-set = Talia wirtualnego gracza: zestaw (Chłopcy idą na wojnę)
+    .none = Brak
 
 ## Nazwy
 
@@ -63,9 +71,9 @@ barrier-row = W którym rzędzie kładziesz Fundament?
 barrier-place = Na której pozycji, licząc od karty skrajnej?
     .option = Pozycja { $it }
 conquer-location = Którą Lokację podbijasz?
-    .option = Podbij: { $it }
+    .option = Podbij: { $it } ({ $whose_seat })
 move-left = Którą Lokację przesuwasz o jedną pozycję w lewo?
-    .option = Przesuń: { $it }
+    .option = Przesuń: { $it } ({ $whose_seat })
 place-token = Która Lokacja dostaje żeton Obrony?
     .option = Chroń: { $it }
 empty-collection = Którą kartę Kolekcji odrzucasz?
@@ -75,19 +83,20 @@ empty-collection = Którą kartę Kolekcji odrzucasz?
 
 log-conquer = { $seat } podbija: { $card } (poprzedni właściciel: { $from_seat }).
 log-siege = { $seat } oblega: { $card } (właściciel: { $from_seat }) – Forteca traci wszystkie Umocnienia.
-log-fortify = { $seat } umacnia: { $card } – poziom { $level }.
-log-fortress-scores = { $card } (właściciel: { $seat }) daje { $points } PZ.
+log-fortify = { $seat } umacnia Lokację { $card }: poziom { $level }.
+log-fortress-scores = Lokacja { $card } (właściciel: { $seat }) daje { $points } PZ.
 log-move-left = { $seat } przesuwa o jedną pozycję w lewo: { $card }.
 log-empty-collection = { $seat } odrzuca z Kolekcji: { $card }.
-log-rival-shows = Rywal wykłada: { $card } ({ $rule }).
-log-rival-discards = Rywal odrzuca: { $card } ({ $rule }).
-log-rival-conquers = Rywal podbija: { $card } (właściciel: { $seat }; rząd: { $row }; { $rule }).
-log-rival-besieges = Rywal oblega: { $card } (właściciel: { $seat }; rząd: { $row }; { $rule }).
-log-conquest-fails = Podbój rywala nie udaje się: w rzędzie nie ma Lokacji Frakcyjnej ({ $row }; { $rule }).
+log-rival-shows = Wirtualny gracz wykłada: { $card }.
+log-rival-discards = Wirtualny gracz odrzuca: { $card }.
+log-rival-conquers = Wirtualny gracz podbija: { $card } (właściciel: { $seat }; rząd: { $row }).
+log-rival-besieges = Wirtualny gracz oblega: { $card } (właściciel: { $seat }; rząd: { $row }).
+log-conquest-fails = Podbój wirtualnego gracza kończy się niepowodzeniem: w rzędzie nie ma Lokacji Frakcyjnej ({ $row }).
 
 ## Dlaczego nie
 
 why-fortress = Fortecę można tylko oblegać.
+why-fortress-untouched = Na Fortecy nie kładzie się żetonów ani Samurajów.
 why-truce = Lokacja jest chroniona do końca rundy.
 why-peaceful-war = W wariancie pokojowym nie ma Podbojów ani Oblężeń.
 why-no-levels = Ta Forteca nie ma Umocnień.
@@ -99,25 +108,25 @@ text-fortress = Na koniec każdej rundy: { $points } PZ za każdy jej poziom (na
         [few] { $max } poziomy
        *[many] { $max } poziomów
     }).
-text-static-conquest_discount = Raz na rundę twój Podbój kosztuje o { $n ->
+text-static-conquest_discount = raz na rundę twój Podbój kosztuje o { $n ->
         [one] { $n } żeton Plądrowania
         [few] { $n } żetony Plądrowania
        *[many] { $n } żetonów Plądrowania
     } mniej (co najmniej { $min }).
-text-static-own_faction_conquest_cost_plus = Przeciwnicy potrzebują o { $n ->
+text-static-own_faction_conquest_cost_plus = przeciwnicy potrzebują o { $n ->
         [one] { $n } żeton Plądrowania
         [few] { $n } żetony Plądrowania
        *[many] { $n } żetonów Plądrowania
     } więcej, aby podbić twoją Lokację.
-text-static-siege_discount = Twoje Oblężenie kosztuje o { $n ->
+text-static-siege_discount = twoje Oblężenie kosztuje o { $n ->
         [one] { $n } żeton Plądrowania
         [few] { $n } żetony Plądrowania
        *[many] { $n } żetonów Plądrowania
     } mniej.
-text-when-conquer = Gdy podbijasz Lokację: { $what }.
-text-when-siege = Gdy oblegasz Fortecę: { $what }.
-text-when-own_location_lost-raze_or_conquest = Gdy twoja Lokacja zostaje splądrowana lub podbita: { $what }.
-text-when-build-min_conquered = Gdy budujesz Lokację swojej Frakcji, a masz podbitą Lokację: { $what }.
+text-when-conquer = gdy podbijasz Lokację: { $what }.
+text-when-siege = gdy oblegasz Fortecę: { $what }.
+text-when-own_location_lost-raze_or_conquest = gdy twoja Lokacja zostaje splądrowana lub podbita: { $what }.
+text-when-build-min_conquered = gdy budujesz Lokację swojej Frakcji, a masz podbitą Lokację: { $what }.
 do-fortify = podnieś jej poziom o { $n }
 do-conquer = { $max_position ->
         [0] podbij skrajną Lokację przeciwnika, cokolwiek ją chroni
@@ -148,9 +157,9 @@ state-level = { $n ->
        *[many] { $n } poziomów
     }
 board-rival = Karty do podbicia, skrajna po lewej
-tip-rival = Talia rywala ({ $faction }): { $count ->
+tip-rival = Talia wirtualnego gracza ({ $faction }): { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[many] { $count } kart
     }
-tip-rival-pile = Stos odrzuconych rywala: { $cards }
+tip-rival-pile = Odrzucone karty wirtualnego gracza: { $cards }

@@ -1,5 +1,26 @@
 # Osadnicy: Narodziny Imperium. Wszystko, co czyta gracz.
 
+title = Osadnicy: Narodziny Imperium
+summary = Ułóż z kart własne imperium, zawieraj umowy i plądruj to, co więcej warte jako łup.
+preset-base = Gra podstawowa
+    .note = cztery frakcje, najlepsza na początek
+preset-wcwbf = Każdy potrzebuje przyjaciela
+    .note = wtasowane karty dodatku, Otwarta Produkcja
+preset-magic3 = Trzej przyjaciele z boiska
+    .note = wtasowane karty dodatku, zestawy po trzy
+preset-fire = Chłopcy idą na wojnę
+    .note = wtasowane karty dodatku, Podboje
+preset-atl = Atlantydzi
+    .note = nowa frakcja i jej karty
+preset-azt = Aztekowie
+    .note = nowa frakcja i jej karty
+preset-ama = Amazonki
+    .note = nowa frakcja i jej karty
+preset-mini = Minidodatki
+    .note = Rynek i karty promocyjne
+preset-everything = Wszystko
+    .note = wszystkie pudełka, wszystkie karty, siedem frakcji
+
 ## Nazwy kart
 
 name-SET-ZWY001 = Posąg
@@ -167,28 +188,29 @@ name-card = karta
 name-card_common = karta Zwykła
 name-card_faction = karta Frakcyjna
 name-samurai = Samuraj
-name-colour-black = czarna
-    .acc = czarną
-name-colour-purple = fioletowa
-    .acc = fioletową
-name-colour-blue = niebieska
-    .acc = niebieską
-name-colour-brown = brązowa
-    .acc = brązową
-name-colour-gold = złota
-    .acc = złotą
-name-colour-red = czerwona
-    .acc = czerwoną
-name-colour-pink = różowa
-    .acc = różową
-name-colour-gray = szara
-    .acc = szarą
-name-production = produkcja
-name-feature = cecha
-name-action = akcja
-name-bonuses = bonusy za zbudowanie
-name-actions = akcje
-name-features = cechy
+# .facc: biernik przy „Lokację” i „kartę”
+name-colour-black = czarny
+    .facc = czarną
+name-colour-purple = fioletowy
+    .facc = fioletową
+name-colour-blue = niebieski
+    .facc = niebieską
+name-colour-brown = brązowy
+    .facc = brązową
+name-colour-gold = złoty
+    .facc = złotą
+name-colour-red = czerwony
+    .facc = czerwoną
+name-colour-pink = różowy
+    .facc = różową
+name-colour-gray = szary
+    .facc = szarą
+name-production = Produkcja
+name-feature = Cecha
+name-action = Akcja
+name-bonuses = Bonusy za zbudowanie
+name-actions = Akcje
+name-features = Cechy
 name-razing = plądrowanie
 name-deals = Umowy
 name-common-locations = Lokacje Zwykłe
@@ -230,6 +252,11 @@ amount-worker = { $n ->
         [few] { $n } Robotników
        *[many] { $n } Robotników
     }
+    .nom = { $n ->
+        [one] { $n } Robotnik
+        [few] { $n } Robotników
+       *[many] { $n } Robotników
+    }
 amount-raze = { $n ->
         [one] { $n } żeton Plądrowania
         [few] { $n } żetony Plądrowania
@@ -246,8 +273,18 @@ amount-card = { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
+    .nom = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
 amount-card_common = { $n ->
         [one] { $n } kartę Zwykłą
+        [few] { $n } karty Zwykłe
+       *[many] { $n } kart Zwykłych
+    }
+    .nom = { $n ->
+        [one] { $n } karta Zwykła
         [few] { $n } karty Zwykłe
        *[many] { $n } kart Zwykłych
     }
@@ -256,13 +293,28 @@ amount-card_faction = { $n ->
         [few] { $n } karty Frakcyjne
        *[many] { $n } kart Frakcyjnych
     }
+    .nom = { $n ->
+        [one] { $n } karta Frakcyjna
+        [few] { $n } karty Frakcyjne
+       *[many] { $n } kart Frakcyjnych
+    }
 amount-samurai = { $n ->
         [one] { $n } Samuraja, rozstawianego od razu
         [few] { $n } Samurajów, rozstawianych od razu
        *[many] { $n } Samurajów, rozstawianych od razu
     }
+    .nom = { $n ->
+        [one] { $n } Samuraj
+        [few] { $n } Samurajów
+       *[many] { $n } Samurajów
+    }
 amount-location = { $n ->
         [one] { $n } własną Lokację lub Fundament
+        [few] { $n } własne Lokacje lub Fundamenty
+       *[many] { $n } własnych Lokacji lub Fundamentów
+    }
+    .nom = { $n ->
+        [one] { $n } własna Lokacja lub Fundament
         [few] { $n } własne Lokacje lub Fundamenty
        *[many] { $n } własnych Lokacji lub Fundamentów
     }
@@ -271,8 +323,18 @@ amount-discard_card = { $n ->
         [few] { $n } karty z ręki
        *[many] { $n } kart z ręki
     }
+    .nom = { $n ->
+        [one] { $n } karta z ręki
+        [few] { $n } karty z ręki
+       *[many] { $n } kart z ręki
+    }
 amount-discard_deal = { $n ->
         [one] { $n } własną Umowę
+        [few] { $n } własne Umowy
+       *[many] { $n } własnych Umów
+    }
+    .nom = { $n ->
+        [one] { $n } własna Umowa
         [few] { $n } własne Umowy
        *[many] { $n } własnych Umów
     }
@@ -293,23 +355,29 @@ choose-effect = Który efekt wybierasz?
     .n1 = Zyskaj { $gives1 }
 turn = Twoja tura: wykonaj jedną akcję albo spasuj.
     .option = { $it_1_id ->
-        [build] Zbuduj: { $it_2 }
-        [deal] Podpisz Umowę: { $it_2 }
-        [raze-hand] Splądruj z ręki: { $it_2 }
-        [raze] Splądruj: { $it_2 }
-        [activate] Aktywuj: { $it_2 }
+        [build] Zbuduj: { $it_2 } ({ $goods_count ->
+                [0] darmo
+               *[other] { $goods_nom }
+            })
+        [deal] Podpisz Umowę: { $it_2 } ({ $goods_nom })
+        [raze-hand] Splądruj z ręki: { $it_2 } ({ $goods_nom })
+        [raze] Splądruj: { $it_2 } ({ $whose_seat }; { $goods_nom })
+        [activate] Aktywuj: { $it_2 } ({ $goods_count ->
+                [0] bez kosztu
+               *[other] { $goods_nom }
+            })
         [defend] Połóż żeton Obrony: { $it_2 }
-        [send] Wyślij Robotnika: { $it_2 }
+        [send] Wyślij Robotnika: { $it_2 } ({ $whose_seat })
         [instant] Zagraj: { $it_2 }
-        [conquer] Podbij: { $it_2 }
-        [siege] Oblegaj: { $it_2 }
-        [unblock] Odblokuj: { $it_2 }
-        [unlocked] Użyj odblokowanej akcji: { $it_2 }
+        [conquer] Podbij: { $it_2 } ({ $whose_seat }; { $goods_nom })
+        [siege] Oblegaj: { $it_2 } ({ $whose_seat }; { $goods_nom })
+        [unblock] Odblokuj: { $it_2 } ({ $goods_nom })
+        [unlocked] Użyj odblokowanej Akcji: { $it_2 }
         [tile] Użyj: { $it_2 }
         [tech] Połóż żeton Technologii: { $it_2 }
        *[samurai] Rozstaw Samuraja: { $it_2 }
     }
-    .market = Odwiedź Targ
+    .market = Odwiedź Targowisko
     .workers = Wydaj Robotników
     .pass = Spasuj w tej rundzie
 after-action = Czy przed końcem tury chcesz coś rozstawić?
@@ -319,6 +387,12 @@ after-action = Czy przed końcem tury chcesz coś rozstawić?
        *[samurai] Rozstaw Samuraja: { $it_2 }
     }
     .done = Zakończ turę
+before-production = { $card }: czy przed produkcją chcesz rozstawić Samurajów?
+    .done = Nie
+defend = Żeton Obrony
+    .option = Połóż żeton Obrony: { $it }
+samurai = Samuraj
+    .option = Rozstaw Samuraja: { $it }
 pay-gold = Ile Złota płacisz zamiast { $resource_gen }? (koszt: { $amount })
     .option = { $it ->
         [0] Bez Złota
@@ -327,8 +401,12 @@ pay-gold = Ile Złota płacisz zamiast { $resource_gen }? (koszt: { $amount })
        *[many] { $it } Złota
     }
 discard-location = Co odrzucasz, aby zbudować: { $card }?
-    .option = Odrzuć: { $it }
-react-next = Która cecha działa jako następna?
+    .option = { $state_id ->
+        [unseen] Odrzuć Fundament numer { $number }
+        [foundation] Odrzuć Fundament: { $it }
+       *[location] Odrzuć Lokację: { $it }
+    }
+react-next = Która Cecha działa jako następna?
     .option = { $it }
 use-feature = { $card }: czy korzystasz?
     .n0 = Zapłać { $pays0 }, zyskaj { $gives0 }
@@ -344,28 +422,31 @@ spend-workers = Co bierzesz za 2 Robotników?
 discard-card = { $card }: którą kartę z ręki odrzucasz?
     .option = Odrzuć: { $it }
 give-up-deal = { $card }: którą własną Umowę odrzucasz?
-    .option = Odrzuć Umowę: { $it }
+    .option = Odrzuć Umowę: { $it } ({ $good })
 take-good = Które Dobro bierzesz?
     .wood = drewno
     .stone = kamień
     .food = jadło
-copy-production = Czyją produkcję zyskujesz?
-    .option = { $it }
+copy-production = Produkcję której Lokacji zyskujesz?
+    .option = { $it } ({ $whose_seat })
 build-now = Którą kartę budujesz?
-    .option = Zbuduj: { $it }
+    .option = Zbuduj: { $it } ({ $goods_count ->
+            [0] darmo
+           *[other] { $goods_nom }
+        })
 use-deal = Która Umowa daje swoje Dobro?
-    .option = Umowa: { $it }
+    .option = Umowa: { $it } ({ $good }; { $whose_seat })
 take-deal = Którą Umowę zabierasz?
-    .option = Zabierz Umowę: { $it }
+    .option = Zabierz Umowę: { $it } ({ $good }; { $whose_seat })
 break-deal = Która Umowa zostaje odrzucona?
-    .option = Odrzuć Umowę: { $it }
+    .option = Odrzuć Umowę: { $it } ({ $good }; { $whose_seat })
 open-route = Do której Lokacji prowadzi twój Szlak handlowy?
-    .option = { $it }
+    .option = { $it } ({ $whose_seat })
 raze-location = Którą Lokację plądrujesz?
-    .option = Splądruj: { $it }
+    .option = Splądruj: { $it } ({ $whose_seat })
 raze-for-points = Co plądrujesz?
-    .option = Splądruj: { $it }
-give-back = Ile oddajesz po { $points } PZ? ({ $good })
+    .option = Splądruj: { $it } ({ $whose_seat }; { $goods_nom })
+give-back = Ile { $good_gen } oddajesz? (po { $points } PZ)
     .option = { $it ->
         [0] Nic
        *[other] { $it }
@@ -373,15 +454,15 @@ give-back = Ile oddajesz po { $points } PZ? ({ $good })
 give-back-card = Które karty oddajesz po { $points } PZ? ({ $taken } z najwyżej { $at_most })
     .option = Oddaj: { $it }
 pack-location = Z której Lokacji bierzesz Dobro?
-    .option = { $it }
+    .option = { $it } ({ $whose_seat })
 pack-good = Które z jej Dóbr Plądrowania zyskujesz?
     .option = { $it }
 remove-location = Którą Lokację usuwasz z gry?
-    .option = Usuń: { $it }
+    .option = Usuń: { $it } ({ $whose_seat })
 block-location = Którą Lokację blokujesz?
-    .option = Zablokuj: { $it }
+    .option = Zablokuj: { $it } ({ $whose_seat })
 take-over = Którą Lokację przejmujesz do końca rundy?
-    .option = Przejmij: { $it }
+    .option = Przejmij: { $it } ({ $whose_seat })
 steal = Który Surowiec zabierasz i komu?
     .option = { $it_1 }: { $it_2 }
 desert-victim = Kto musi odrzucić kartę?
@@ -389,7 +470,7 @@ desert-victim = Kto musi odrzucić kartę?
 desert-discard = Pustynia: którą kartę odrzucasz?
     .option = Odrzuć: { $it }
 troupe = Którą Lokację aktywujesz?
-    .option = Aktywuj: { $it }
+    .option = Aktywuj: { $it } ({ $whose_seat })
 clear-location = Którą Lokację oczyszczasz?
     .option = Oczyść: { $it }
 lay-foundation = Która karta z ręki staje się Fundamentem?
@@ -414,10 +495,22 @@ attacked-location = Atak mógłby trafić każdą z tych Lokacji. Którą trafia
 
 ## Co się stało
 
-log-round = Zaczyna się runda { $round }; pierwszym graczem jest { $seat }.
+log-round = Zaczyna się runda { $round }. Pierwszy gracz: { $seat }.
 log-reveal = Odkryto: { $cards }.
 log-pick = { $seat } bierze: { $card }.
-log-keep = { $seat } zatrzymuje kartę.
+log-keep = { $seat } zatrzymuje { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+    .own = Zatrzymujesz: { $cards }.
+log-deal-offers = Każdy gracz dobiera zakryte karty Zwykłe: { $count }.
+log-hand-on = Każdy przekazuje pozostałe karty graczowi po swojej lewej.
+log-shuffle-rest = { $seat } wtasowuje z powrotem { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 log-left-over = Zostaje i trafia na stos kart odrzuconych: { $card }.
 log-reshuffle = Odrzucone karty Zwykłe zostają przetasowane w nową talię.
 log-draw = { $seat } dobiera kartę ({ $deck }).
@@ -437,7 +530,8 @@ log-discard-location = { $foundation ->
        *[no] { $seat } odrzuca Lokację: { $card }.
     }
 log-lay-foundation = { $seat } kładzie zakrytą kartę z ręki jako Fundament.
-log-copy = { $seat } zyskuje to, co produkuje { $card }.
+log-feature-idle = { $seat } nie może zapłacić za Cechę Lokacji { $card }.
+log-copy = { $seat } zyskuje produkcję Lokacji { $card }.
 log-deal = { $seat } podpisuje Umowę: { $card } ({ $good }).
 log-deal-lost = { $seat } traci Umowę: { $card }.
 log-take-deal = { $seat } zabiera Umowę: { $card } (poprzedni właściciel: { $from_seat }).
@@ -447,24 +541,24 @@ log-raze = { $place_id ->
         [hand] { $seat } plądruje z ręki: { $card }.
        *[empire] { $seat } plądruje Lokację: { $card } (właściciel: { $from_seat }).
     }
-log-foundation = { $card } staje się Fundamentem; { $seat } zyskuje { $goods }.
-log-give-back = { $seat } oddaje { $count ->
-        [one] { $count } Dobro
-        [few] { $count } Dobra
-       *[many] { $count } Dóbr
-    }.
-log-pack = { $seat } bierze Dobro z Lokacji, która zostaje nietknięta: { $card }.
-log-removed = { $card } (właściciel: { $seat }) zostaje usunięta z gry.
+log-foundation = Lokacja { $card } staje się Fundamentem; { $seat } zyskuje { $goods }.
+log-give-back = { $seat } oddaje { $goods }.
+log-pack = { $seat } bierze Dobro z pola Plądrowania Lokacji { $card }, która zostaje nietknięta.
+log-removed = Lokacja { $card } (właściciel: { $seat }) zostaje usunięta z gry.
+log-remove-looked-at = { $seat } usuwa z gry kartę: { $card }.
 log-block = { $seat } blokuje do końca rundy: { $card }.
 log-take-over = { $seat } przejmuje do końca rundy: { $card } (właściciel: { $from_seat }).
-log-neutral = { $card } jest neutralna do końca rundy.
+log-neutral = Lokacja { $card } jest neutralna do końca rundy.
+log-come-home = Lokacja { $card } wraca do właściciela: { $seat } (przejęta przez: { $from_seat }).
 log-steal = { $seat } zabiera { $goods } (poprzedni właściciel: { $from_seat }).
 log-desert = { $seat } wybiera, kto odrzuca kartę: { $victim_seat }.
 log-discard = { $seat } odrzuca: { $card }.
+log-discard-looked-at = { $seat } odrzuca obejrzaną kartę: { $card }.
+log-discard-under = Karty spod Lokacji { $card } trafiają na stos kart odrzuconych: { $cards }.
 log-activate = { $seat } aktywuje: { $card }.
-log-clear = { $seat } oczyszcza: { $card } – można ją znów aktywować.
-log-defend = { $seat } kładzie żeton Obrony: { $card }.
-log-samurai = { $seat } rozstawia Samuraja: { $card }.
+log-clear = { $seat } oczyszcza Lokację { $card }: można ją znów aktywować.
+log-defend = { $seat } kładzie żeton Obrony: { $card } (z zasobów: { $paid }).
+log-samurai = { $seat } rozstawia Samuraja: { $card } (z zasobów: { $paid }).
 log-pass = { $seat } pasuje.
 log-lay-cards = { $seat } kładzie { $count ->
         [one] { $count } kartę
@@ -474,22 +568,23 @@ log-lay-cards = { $seat } kładzie { $count ->
 log-lay-resources = { $seat } kładzie { $goods } na: { $card }.
 log-lose-goods = { $seat } odrzuca { $goods }.
 log-store = { $seat } zachowuje { $goods }.
-log-cleanup = Koniec rundy { $round }; w następnej pierwszym graczem jest { $seat }.
-log-virtual-takes = Wirtualny gracz dostaje: { $card } ({ $rule }).
-log-attack-card = Nowy cel: { $card } ({ $rule }).
-log-collect = Do Kolekcji trafia: { $card } ({ $rule }).
-log-attacked = Atak trafia: { $card } (właściciel: { $seat }, { $rule }).
-log-attack-fails = Atak w nic nie trafia ({ $rule }).
+log-cleanup = Koniec rundy { $round }. Pierwszy gracz w następnej: { $seat }.
+log-virtual-takes = Wirtualny gracz dostaje: { $card }.
+log-attack-card = Nowy cel: { $card }.
+log-collect = Do Kolekcji trafia: { $card }.
+log-attacked = Atak trafia: { $card } (właściciel: { $seat }).
+log-attack-fails = Atak w nic nie trafia.
+log-targets-back = Na koniec kolejki trafiają karty Ataku: { $cards }.
 log-solo-won = Zwycięstwo: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[many] { $count } kart
-    }. Tytuł: { $rank } ({ $rule }).
+    }. Tytuł: { $rank }.
 log-solo-lost = Porażka: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[many] { $count } kart
-    } ({ $rule }).
+    }.
 
 ## Dlaczego nie
 
@@ -509,7 +604,7 @@ why-too-few-raze = Potrzeba { $needed ->
     }; masz { $count }.
 why-peaceful = W wariancie pokojowym plądruje się tylko karty z ręki.
 why-has-passed = Kto spasował, nie może być celem: { $seat }.
-why-no-action = To nie jest Lokacja akcji.
+why-no-action = To nie jest Lokacja z Akcją.
 why-neutral = Lokacja jest neutralna do końca rundy.
 why-blocked = Lokacja jest zablokowana do końca rundy.
 why-used-up = { $count ->
@@ -520,6 +615,12 @@ why-used-up = { $count ->
 why-no-card-to-discard = Nie masz na ręce karty do odrzucenia.
 why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
 why-no-target = Nie ma tu żadnego możliwego celu.
+why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co ta Akcja pozwala.
+why-no-worker = Potrzeba Robotnika, a nie masz żadnego.
+why-defense-common-only = Żeton Obrony kładzie się tylko na Lokacji Zwykłej.
+why-samurai-faction-only = Samuraj strzeże tylko Lokacji Frakcyjnej.
+why-already-defended = Tej Lokacji broni już żeton Obrony.
+why-already-guarded = Tej Lokacji strzeże już Samuraj.
 why-too-few-workers = Robotników wydaje się parami; masz { $count }.
 
 ## Na kartach
@@ -528,39 +629,40 @@ text-two = { $first } { $second }
 text-production = Produkcja: { $what }.
 text-bonus = Bonus za zbudowanie: { $what }.
 text-unrazable = Nie można jej splądrować.
+text-feature = Cecha: { $what }
 text-action = { $times ->
-        [one] { $how }: { $what }.
-        [few] { $how }: { $what }. Do { $times } razy w rundzie.
-       *[many] { $how }: { $what }. Do { $times } razy w rundzie.
+        [one] Akcja: { $how }: { $what }.
+        [few] Akcja: { $how }: { $what }. Do { $times } razy w rundzie.
+       *[many] Akcja: { $how }: { $what }. Do { $times } razy w rundzie.
     }
-price-goods = Wydaj { $goods }
-price-discard = Odrzuć { $given }
-price-both = Wydaj { $goods } i odrzuć { $given }
-price-raze = Zapłać żetony Plądrowania jak za akcję Plądrowania
-price-free = Bez kosztu
-text-store = W fazie Czyszczenia możesz zachować dowolną ilość { $goods_gen }.
-text-deposit-card = Na koniec każdej fazy Akcji możesz położyć pod nią dowolnie wiele kart z ręki: po { $vp_each } PZ na koniec gry.
-text-deposit-resource = Na koniec każdej fazy Akcji możesz położyć na niej dowolnie wiele Surowców: po { $vp_each } PZ na koniec gry.
-text-static-own_locations_raze_cost_plus = Przeciwnicy potrzebują o { $n ->
+price-goods = wydaj { $goods }
+price-discard = odrzuć { $given }
+price-both = wydaj { $goods } i odrzuć { $given }
+price-raze = zapłać żetony Plądrowania jak za akcję Plądrowania
+price-free = bez kosztu
+text-store = w fazie Czyszczenia możesz zachować dowolną ilość { $goods_gen }.
+text-deposit-card = na koniec każdej fazy Akcji możesz położyć pod nią dowolnie wiele kart z ręki: po { $vp_each } PZ na koniec gry.
+text-deposit-resource = na koniec każdej fazy Akcji możesz położyć na niej dowolnie wiele Surowców: po { $vp_each } PZ na koniec gry.
+text-static-own_locations_raze_cost_plus = przeciwnicy potrzebują o { $n ->
         [one] { $n } żeton Plądrowania więcej
         [few] { $n } żetony Plądrowania więcej
        *[many] { $n } żetonów Plądrowania więcej
     }, aby splądrować dowolną z twoich Lokacji.
-text-when-build-colour = Gdy budujesz { $colour_acc } Lokację: { $what }.
+text-when-build-colour = gdy budujesz { $colour_facc } Lokację: { $what }.
 text-when-build-faction = { $may ->
-        [yes] Gdy budujesz Lokację swojej Frakcji, możesz wybrać jedno: { $what }.
-       *[no] Gdy budujesz Lokację swojej Frakcji: { $what }.
+        [yes] gdy budujesz Lokację swojej Frakcji, możesz wybrać jedno: { $what }.
+       *[no] gdy budujesz Lokację swojej Frakcji: { $what }.
     }
-text-when-raze = Gdy plądrujesz: { $what }.
-text-when-raze-enemy = Gdy plądrujesz Lokację przeciwnika: { $what }.
-text-when-sign_deal = Gdy podpisujesz Umowę: { $what }.
-text-when-deploy_samurai = Gdy rozstawiasz Samuraja: { $what }.
-text-when-opponent_exchanges_workers = Gdy przeciwnik wydaje parę Robotników: { $what } (najwyżej { $limit ->
+text-when-raze = gdy plądrujesz: { $what }.
+text-when-raze-enemy = gdy plądrujesz Lokację przeciwnika: { $what }.
+text-when-sign_deal = gdy podpisujesz Umowę: { $what }.
+text-when-deploy_samurai = gdy rozstawiasz Samuraja: { $what }.
+text-when-opponent_exchanges_workers = gdy przeciwnik wydaje parę Robotników: { $what } (najwyżej { $limit ->
         [one] { $limit } raz
         [few] { $limit } razy
        *[many] { $limit } razy
     } w rundzie).
-text-when-gain_vp_at_least = Gdy zyskujesz naraz co najmniej { $n } PZ: { $what }.
+text-when-gain_vp_at_least = gdy zyskujesz naraz co najmniej { $n } PZ: { $what }.
 do-then = { $first }, po czym { $second }
 do-gain = zyskaj { $goods }
 do-pay = zapłać { $goods }
@@ -570,7 +672,7 @@ do-gain_choice = zyskaj { $n ->
         [few] { $n } Dobra
        *[many] { $n } Dóbr
     } do wyboru spośród { $goods_gen }
-do-gain-per-colour = zyskaj { $goods } za każdą swoją { $colour_acc } Lokację (najwyżej { $max })
+do-gain-per-colour = zyskaj { $goods } za każdą swoją { $colour_facc } Lokację (najwyżej { $max })
 do-gain-per-samurai = zyskaj { $goods } za każdego swojego Samuraja (najwyżej { $max })
 do-draw_keep = obejrzyj { $n ->
         [one] wierzchnią kartę
@@ -616,9 +718,9 @@ do-take_deal-later = zabierz { $n ->
 do-sign_deal = podpisz Umowę z Lokacją Frakcyjną przeciwnika, zaznaczając ją wierzchnią kartą swojej talii Frakcyjnej
 do-build_card-hand = zbuduj kartę Frakcyjną z ręki, nie odrzucając Lokacji
 do-build_card-deal = zbuduj jako Lokację jedną ze swoich Umów, nie odrzucając Lokacji
-do-activate = aktywuj inną swoją Lokację akcji, nawet już wykorzystaną, płacąc jej koszt
-do-clear_location = usuń wszystkie Dobra z innej swojej Lokacji akcji, aby można ją było znów aktywować
-do-block_location = zablokuj do końca rundy Lokację akcji przeciwnika
+do-activate = aktywuj inną swoją Lokację z Akcją, nawet już wykorzystaną, płacąc jej koszt
+do-clear_location = usuń wszystkie Dobra z innej swojej Lokacji z Akcją, aby można ją było znów aktywować
+do-block_location = zablokuj do końca rundy Lokację z Akcją przeciwnika
 do-take_over_location = przejmij do końca rundy Lokację przeciwnika
 do-foundation_from_hand = { $wood ->
         [0] połóż zakrytą kartę z ręki jako Fundament
@@ -647,10 +749,10 @@ row-production = Produkcja
 row-feature = Cechy
 row-action = Akcje
 card-foundation = Fundament
-tip-card = { $card } ({ $kind }; barwa: { $colours }). Koszt: { $cost }. { $text } Pola: { $fields }.
-tip-raze-field = Plądrowanie: { $goods }
+tip-card = { $card } ({ $kind }; kolor: { $colours }). Koszt: { $cost_nom }. { $text } Pola: { $fields }.
+tip-raze-field = Plądrowanie: { $goods_nom }
 tip-deal-field = Umowa: { $good }
-tip-location = { $what } Teraz: { $state }.
+tip-location = { $what } Ta Lokacja teraz: { $state }.
 tip-foundation = Fundament
 tip-foundation-of = Fundament ({ $card })
 tip-deal = Umowa: { $card }, co rundę: { $good }
@@ -754,3 +856,20 @@ setting-lookout = Wypatrywanie
     .advanced = Zaawansowane: jawny dobór
 setting-peaceful = Pokojowo: plądruje się tylko karty z ręki
 setting-faction = Frakcja
+
+## Co jeszcze liczy się u gracza
+
+counter-foundations = Fundamenty
+
+## Historia tury: to, co najważniejsze w dzienniku
+
+story-build = { log-build }
+story-deal = { log-deal }
+story-open-route = { log-open-route }
+story-raze = { log-raze }
+story-lay-foundation = { log-lay-foundation }
+story-activate = { log-activate }
+story-pass = { log-pass }
+story-attacked = { log-attacked }
+story-attack-fails = { log-attack-fails }
+story-virtual-takes = { log-virtual-takes }

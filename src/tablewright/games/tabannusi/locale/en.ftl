@@ -1,5 +1,12 @@
 # Tabannusi: Builders of Ur: everything a player reads.
 
+title = Tabannusi: Builders of Ur
+summary = Plan and raise the districts of Ur before others earn by your plans.
+preset-full = Whole game
+    .note = a new layout each time
+preset-first = First game
+    .note = the rulebook’s own set-up
+
 ## Colours
 
 name-brown = brown
@@ -33,81 +40,81 @@ name-D2 = District 2 (Farmers)
 name-D3 = District 3 (Scribes)
 name-D4 = District 4 (Port)
 name-D5 = District 5 (Ziggurat)
-name-D1-r1c1 = District 1, row 1, column 1
-name-D1-r1c2 = District 1, row 1, column 2
-name-D1-r1c3 = District 1, row 1, column 3
-name-D1-r1c4 = District 1, row 1, column 4
-name-D1-r1c5 = District 1, row 1, column 5
-name-D1-r2c1 = District 1, row 2, column 1
-name-D1-r2c2 = District 1, row 2, column 2
-name-D1-r2c3 = District 1, row 2, column 3
-name-D1-r2c4 = District 1, row 2, column 4
-name-D1-r2c5 = District 1, row 2, column 5
-name-D1-r3c1 = District 1, row 3, column 1
-name-D1-r3c2 = District 1, row 3, column 2
-name-D1-r3c3 = District 1, row 3, column 3
-name-D1-r3c4 = District 1, row 3, column 4
-name-D1-r3c5 = District 1, row 3, column 5
-name-D1-r4c1 = District 1, row 4, column 1
-name-D1-r4c2 = District 1, row 4, column 2
-name-D1-r4c3 = District 1, row 4, column 3
-name-D1-r4c4 = District 1, row 4, column 4
-name-D1-r4c5 = District 1, row 4, column 5
-name-D1-r5c1 = District 1, row 5, column 1
-name-D1-r5c2 = District 1, row 5, column 2
-name-D1-r5c3 = District 1, row 5, column 3
-name-D1-r5c4 = District 1, row 5, column 4
-name-D1-r5c5 = District 1, row 5, column 5
-name-D2-r1c1 = District 2, row 1, column 1
-name-D2-r1c2 = District 2, row 1, column 2
-name-D2-r1c3 = District 2, row 1, column 3
-name-D2-r1c4 = District 2, row 1, column 4
-name-D2-r1c5 = District 2, row 1, column 5
-name-D2-r2c1 = District 2, row 2, column 1
-name-D2-r2c2 = District 2, row 2, column 2
-name-D2-r2c3 = District 2, row 2, column 3
-name-D2-r2c4 = District 2, row 2, column 4
-name-D2-r2c5 = District 2, row 2, column 5
-name-D2-r3c1 = District 2, row 3, column 1
-name-D2-r3c2 = District 2, row 3, column 2
-name-D2-r3c3 = District 2, row 3, column 3
-name-D2-r3c4 = District 2, row 3, column 4
-name-D2-r3c5 = District 2, row 3, column 5
-name-D2-r4c1 = District 2, row 4, column 1
-name-D2-r4c2 = District 2, row 4, column 2
-name-D2-r4c3 = District 2, row 4, column 3
-name-D2-r4c4 = District 2, row 4, column 4
-name-D2-r4c5 = District 2, row 4, column 5
-name-D2-r5c1 = District 2, row 5, column 1
-name-D2-r5c2 = District 2, row 5, column 2
-name-D2-r5c3 = District 2, row 5, column 3
-name-D2-r5c4 = District 2, row 5, column 4
-name-D2-r5c5 = District 2, row 5, column 5
-name-D3-r1c1 = District 3, row 1, column 1
-name-D3-r1c2 = District 3, row 1, column 2
-name-D3-r1c3 = District 3, row 1, column 3
-name-D3-r1c4 = District 3, row 1, column 4
-name-D3-r1c5 = District 3, row 1, column 5
-name-D3-r2c1 = District 3, row 2, column 1
-name-D3-r2c2 = District 3, row 2, column 2
-name-D3-r2c3 = District 3, row 2, column 3
-name-D3-r2c4 = District 3, row 2, column 4
-name-D3-r2c5 = District 3, row 2, column 5
-name-D3-r3c1 = District 3, row 3, column 1
-name-D3-r3c2 = District 3, row 3, column 2
-name-D3-r3c3 = District 3, row 3, column 3
-name-D3-r3c4 = District 3, row 3, column 4
-name-D3-r3c5 = District 3, row 3, column 5
-name-D3-r4c1 = District 3, row 4, column 1
-name-D3-r4c2 = District 3, row 4, column 2
-name-D3-r4c3 = District 3, row 4, column 3
-name-D3-r4c4 = District 3, row 4, column 4
-name-D3-r4c5 = District 3, row 4, column 5
-name-D3-r5c1 = District 3, row 5, column 1
-name-D3-r5c2 = District 3, row 5, column 2
-name-D3-r5c3 = District 3, row 5, column 3
-name-D3-r5c4 = District 3, row 5, column 4
-name-D3-r5c5 = District 3, row 5, column 5
+name-D1-r1c1 = District 1 (row 1, column 1)
+name-D1-r1c2 = District 1 (row 1, column 2)
+name-D1-r1c3 = District 1 (row 1, column 3)
+name-D1-r1c4 = District 1 (row 1, column 4)
+name-D1-r1c5 = District 1 (row 1, column 5)
+name-D1-r2c1 = District 1 (row 2, column 1)
+name-D1-r2c2 = District 1 (row 2, column 2)
+name-D1-r2c3 = District 1 (row 2, column 3)
+name-D1-r2c4 = District 1 (row 2, column 4)
+name-D1-r2c5 = District 1 (row 2, column 5)
+name-D1-r3c1 = District 1 (row 3, column 1)
+name-D1-r3c2 = District 1 (row 3, column 2)
+name-D1-r3c3 = District 1 (row 3, column 3)
+name-D1-r3c4 = District 1 (row 3, column 4)
+name-D1-r3c5 = District 1 (row 3, column 5)
+name-D1-r4c1 = District 1 (row 4, column 1)
+name-D1-r4c2 = District 1 (row 4, column 2)
+name-D1-r4c3 = District 1 (row 4, column 3)
+name-D1-r4c4 = District 1 (row 4, column 4)
+name-D1-r4c5 = District 1 (row 4, column 5)
+name-D1-r5c1 = District 1 (row 5, column 1)
+name-D1-r5c2 = District 1 (row 5, column 2)
+name-D1-r5c3 = District 1 (row 5, column 3)
+name-D1-r5c4 = District 1 (row 5, column 4)
+name-D1-r5c5 = District 1 (row 5, column 5)
+name-D2-r1c1 = District 2 (row 1, column 1)
+name-D2-r1c2 = District 2 (row 1, column 2)
+name-D2-r1c3 = District 2 (row 1, column 3)
+name-D2-r1c4 = District 2 (row 1, column 4)
+name-D2-r1c5 = District 2 (row 1, column 5)
+name-D2-r2c1 = District 2 (row 2, column 1)
+name-D2-r2c2 = District 2 (row 2, column 2)
+name-D2-r2c3 = District 2 (row 2, column 3)
+name-D2-r2c4 = District 2 (row 2, column 4)
+name-D2-r2c5 = District 2 (row 2, column 5)
+name-D2-r3c1 = District 2 (row 3, column 1)
+name-D2-r3c2 = District 2 (row 3, column 2)
+name-D2-r3c3 = District 2 (row 3, column 3)
+name-D2-r3c4 = District 2 (row 3, column 4)
+name-D2-r3c5 = District 2 (row 3, column 5)
+name-D2-r4c1 = District 2 (row 4, column 1)
+name-D2-r4c2 = District 2 (row 4, column 2)
+name-D2-r4c3 = District 2 (row 4, column 3)
+name-D2-r4c4 = District 2 (row 4, column 4)
+name-D2-r4c5 = District 2 (row 4, column 5)
+name-D2-r5c1 = District 2 (row 5, column 1)
+name-D2-r5c2 = District 2 (row 5, column 2)
+name-D2-r5c3 = District 2 (row 5, column 3)
+name-D2-r5c4 = District 2 (row 5, column 4)
+name-D2-r5c5 = District 2 (row 5, column 5)
+name-D3-r1c1 = District 3 (row 1, column 1)
+name-D3-r1c2 = District 3 (row 1, column 2)
+name-D3-r1c3 = District 3 (row 1, column 3)
+name-D3-r1c4 = District 3 (row 1, column 4)
+name-D3-r1c5 = District 3 (row 1, column 5)
+name-D3-r2c1 = District 3 (row 2, column 1)
+name-D3-r2c2 = District 3 (row 2, column 2)
+name-D3-r2c3 = District 3 (row 2, column 3)
+name-D3-r2c4 = District 3 (row 2, column 4)
+name-D3-r2c5 = District 3 (row 2, column 5)
+name-D3-r3c1 = District 3 (row 3, column 1)
+name-D3-r3c2 = District 3 (row 3, column 2)
+name-D3-r3c3 = District 3 (row 3, column 3)
+name-D3-r3c4 = District 3 (row 3, column 4)
+name-D3-r3c5 = District 3 (row 3, column 5)
+name-D3-r4c1 = District 3 (row 4, column 1)
+name-D3-r4c2 = District 3 (row 4, column 2)
+name-D3-r4c3 = District 3 (row 4, column 3)
+name-D3-r4c4 = District 3 (row 4, column 4)
+name-D3-r4c5 = District 3 (row 4, column 5)
+name-D3-r5c1 = District 3 (row 5, column 1)
+name-D3-r5c2 = District 3 (row 5, column 2)
+name-D3-r5c3 = District 3 (row 5, column 3)
+name-D3-r5c4 = District 3 (row 5, column 4)
+name-D3-r5c5 = District 3 (row 5, column 5)
 name-W1 = border water 1 (districts 1|2)
 name-W2 = border water 2 (districts 1|2)
 name-W3 = border water 3 (districts 1|2)
@@ -162,109 +169,125 @@ name-ZS-yellow-r2c3 = yellow section, row 2, column 3
 
 ## Cards and tiles; what they do is made from their effects
 
-name-AT1 = action tile 1
-name-AT2 = action tile 2
-name-AT3 = action tile 3
-name-AT4 = action tile 4
-name-AT5 = action tile 5
-name-AT6 = action tile 6
-name-H01 = harbour tile 1
-name-H02 = harbour tile 2
-name-H03 = harbour tile 3
-name-H04 = harbour tile 4
-name-H05 = harbour tile 5
-name-H06 = harbour tile 6
-name-H07 = harbour tile 7
-name-H08 = harbour tile 8
-name-H09 = harbour tile 9
-name-S01 = ship 1
-name-S02 = ship 2
-name-S03 = ship 3
-name-S04 = ship 4
-name-S05 = ship 5
-name-S06 = ship 6
-name-S07 = ship 7
-name-S08 = ship 8
-name-S09 = ship 9
-name-S10 = ship 10
-name-S11 = ship 11
-name-S12 = ship 12
-name-S13 = ship 13
-name-S14 = ship 14
-name-S15 = ship 15
-name-PS1 = printed ship 1
-name-PS2 = printed ship 2
-name-Z01 = ziggurat tile 1
-name-Z02 = ziggurat tile 2
-name-Z03 = ziggurat tile 3
-name-Z04 = ziggurat tile 4
-name-Z05 = ziggurat tile 5
-name-Z06 = ziggurat tile 6
-name-Z07 = ziggurat tile 7
-name-Z08 = ziggurat tile 8
-name-Z09 = ziggurat tile 9
-name-Z10 = ziggurat tile 10
-name-SW01 = special water 1
-name-SW02 = special water 2
-name-SW03 = special water 3
-name-SW04 = special water 4
-name-SW05 = special water 5
-name-SW06 = special water 6
-name-SW07 = special water 7
-name-SW08 = special water 8
-name-SW09 = special water 9
-name-SW10 = special water 10
-name-D01 = decree 1
-name-D02 = decree 2
-name-D03 = decree 3
-name-D04 = decree 4
-name-D05 = decree 5
-name-D06 = decree 6
-name-D07 = decree 7
-name-D08 = decree 8
-name-D09 = decree 9
-name-D10 = decree 10
-name-D11 = decree 11
-name-D12 = decree 12
-name-D13 = decree 13
-name-D14 = decree 14
-name-D15 = decree 15
-name-D16 = decree 16
-name-CC01 = city card 1
-name-CC02 = city card 2
-name-CC03 = city card 3
-name-CC04 = city card 4
-name-CC05 = city card 5
-name-CC06 = city card 6
-name-CC07 = city card 7
-name-CC08 = city card 8
-name-CC09 = city card 9
-name-CC10 = city card 10
-name-CC11 = city card 11
-name-CC12 = city card 12
-name-CC13 = city card 13
-name-CC14 = city card 14
-name-CC15 = city card 15
-name-AU01 = automa card 1
-name-AU02 = automa card 2
-name-AU03 = automa card 3
-name-AU04 = automa card 4
-name-AU05 = automa card 5
-name-AU06 = automa card 6
-name-AU07 = automa card 7
-name-AU08 = automa card 8
-name-AU09 = automa card 9
-name-AU10 = automa card 10
-name-AU11 = automa card 11
-name-AU12 = automa card 12
-name-AU13 = automa card 13
-name-AU14 = automa card 14
-name-AU15 = automa card 15
+name-AT1 = action tile (2 VP, 2 markers)
+name-AT2 = action tile (1 gold, 1 marker)
+name-AT3 = action tile (special water, garden, marker)
+name-AT4 = action tile (architect, any die)
+name-AT5 = action tile (up to 2 crates, 1 marker)
+name-AT6 = action tile (lose 2 VP for a craft step)
+name-H01 = harbour tile (2 craft steps)
+name-H02 = harbour tile (special water, garden, 2 markers)
+name-H03 = harbour tile (up to 3 crates, 1 marker)
+name-H04 = harbour tile (2 gold)
+name-H05 = harbour tile (any action tile)
+name-H06 = harbour tile (a marker on a ship)
+name-H07 = harbour tile (a cheaper Build)
+name-H08 = harbour tile (a marker on a ziggurat tile)
+name-H09 = harbour tile (a city card, 1 house less)
+name-S01 = brown ship of size 1 (2 VP for marking a ship)
+name-S02 = white ship of size 1 (2 VP for a house)
+name-S03 = yellow ship of size 1 (a second crate)
+name-S04 = brown ship of size 1 (water for a project)
+name-S05 = white ship of size 1 (garden or marker for a Ziggurat house)
+name-S06 = yellow ship of size 2 (2 VP for others’ markers)
+name-S07 = brown ship of size 2 (2 VP for a garden)
+name-S08 = white ship of size 2 (Create Garden after a house)
+name-S09 = yellow ship of size 2 (Port house from a coloured row)
+name-S10 = brown ship of size 2 (3 VP for a blue line)
+name-S11 = white ship of size 3 (blue instead of gold)
+name-S12 = yellow ship of size 3 (garden marker from the supply)
+name-S13 = brown ship of size 3 (paid step after a project)
+name-S14 = white ship of size 3 (paid steps for others’ markers)
+name-S15 = yellow ship of size 3 (a step for marking a ship)
+name-PS1 = printed ship of size 2
+name-PS2 = printed ship of size 3
+name-Z01 = ziggurat tile (houses in districts 1–3)
+name-Z02 = ziggurat tile (houses in the Ziggurat)
+name-Z03 = ziggurat tile (blue lines)
+name-Z04 = ziggurat tile (ships)
+name-Z05 = ziggurat tile (buildings beside gardens)
+name-Z06 = ziggurat tile (gardens)
+name-Z07 = ziggurat tile (houses in the Port)
+name-Z08 = ziggurat tile (0, 5 or 10 VP)
+name-Z09 = ziggurat tile (decrees and city cards)
+name-Z10 = ziggurat tile (sets of three colours)
+name-SW01 = special water (1 gold)
+name-SW02 = special water (any die)
+name-SW03 = special water (2 markers)
+name-SW04 = special water (3 VP)
+name-SW05 = special water (craft step)
+name-SW06 = special water (architect)
+name-SW07 = special water (crate)
+name-SW08 = special water (paid brown step)
+name-SW09 = special water (paid white step)
+name-SW10 = special water (paid yellow step)
+name-regular = regular water
+name-lost-marker = no marker is left in the supply
+name-lost-water = no regular water tile is left
+name-lost-garden = no garden tile is left
+name-lost-garden-action = nothing can be bought or placed in Create Garden
+name-lost-die = the barge is empty
+name-lost-supply-die = no die lies in the supply
+name-lost-crate = no crate is empty
+name-lost-step = the craft marker is at the top
+name-lost-pay-craft = the step cannot be paid
+name-lost-project = no further project can be placed
+name-lost-port-house = no house can stand in the Port
+name-lost-ship = no ship can be marked
+name-lost-ziggurat = no ziggurat tile can be marked
+name-lost-harbour = no harbour tile is left
+name-lost-city = no city card is left
+name-D01 = decree (3 white, 3 brown buildings)
+name-D02 = decree (3 white, 3 yellow buildings)
+name-D03 = decree (3 yellow, 3 brown buildings)
+name-D04 = decree (2 buildings of each colour)
+name-D05 = decree (5 white, 1 brown with the Ziggurat)
+name-D06 = decree (5 yellow, 1 white with the Ziggurat)
+name-D07 = decree (5 brown, 1 yellow with the Ziggurat)
+name-D08 = decree (3 colours, all ziggurat tiles)
+name-D09 = decree (3 brown buildings, 2 white and 2 yellow ships)
+name-D10 = decree (3 white buildings, 2 yellow and 2 brown ships)
+name-D11 = decree (3 yellow buildings, 2 white and 2 brown ships)
+name-D12 = decree (3 colours, 4 houses in the Port)
+name-D13 = decree (6 gardens beside buildings, 2 houses in the Port)
+name-D14 = decree (3 ships, 3 buildings beside gardens)
+name-D15 = decree (8 gardens)
+name-D16 = decree (2 ships of each colour, 2 gardens)
+name-CC01 = city card (3 in 1, 1 in 2, 1 in 3)
+name-CC02 = city card (1 in 1, 3 in 2, 1 in 3)
+name-CC03 = city card (1 in 1, 1 in 2, 3 in 3)
+name-CC04 = city card (2 in 1, 2 in 2, 1 in 3)
+name-CC05 = city card (2 in 1, 1 in 2, 2 in 3)
+name-CC06 = city card (1 in 1, 2 in 2, 2 in 3)
+name-CC07 = city card (2 in 1, 2 in 2, 1 in 4)
+name-CC08 = city card (2 in 1, 1 in 2, 2 in 4)
+name-CC09 = city card (1 in 1, 2 in 2, 2 in 4)
+name-CC10 = city card (2 in 1, 2 in 3, 1 in 4)
+name-CC11 = city card (2 in 1, 1 in 3, 2 in 4)
+name-CC12 = city card (1 in 1, 2 in 3, 2 in 4)
+name-CC13 = city card (2 in 2, 2 in 3, 1 in 4)
+name-CC14 = city card (2 in 2, 1 in 3, 2 in 4)
+name-CC15 = city card (1 in 2, 2 in 3, 2 in 4)
+name-AU01 = automa card (0; C, B, A; arrow 1)
+name-AU02 = automa card (1; B, C, D; arrow 2)
+name-AU03 = automa card (2; B, D, C; arrow 3)
+name-AU04 = automa card (0; B, C, A; arrow 2)
+name-AU05 = automa card (1; D, C, B; arrow 3)
+name-AU06 = automa card (2; B, C, D; arrow 1)
+name-AU07 = automa card (0; B, D, C; arrow 3)
+name-AU08 = automa card (1; A, B, C; arrow 1)
+name-AU09 = automa card (2; C, B, A; arrow 2)
+name-AU10 = automa card (0; B, C, A; arrow 1)
+name-AU11 = automa card (1; C, D, A; arrow 2)
+name-AU12 = automa card (2; D, B, C; arrow 3)
+name-AU13 = automa card (0; C, B, A; arrow 2)
+name-AU14 = automa card (1; C, B, D; arrow 3)
+name-AU15 = automa card (2; A, B, C; arrow 1)
 name-K-gilgabot = Gilgabot
 name-K-botmuzi = Botmuzi
 name-K-sarbot = Sarbot
 name-K-botbaba = Bot-baba
-name-king = The King
+name-king = The Bot
 name-king-action_tile = A: a bonus
 name-king-place_project = B: place a project
 name-king-build = C: build
@@ -293,6 +316,57 @@ name-decrees = decrees
 name-cities = city cards
 name-dice = returned dice
 name-markers = markers
+amount-brown = { $n } brown
+amount-white = { $n } white
+amount-yellow = { $n } yellow
+amount-blue = { $n } blue
+amount-green = { $n } green
+amount-die-brown = { $n ->
+        [one] { $n } brown die
+       *[other] { $n } brown dice
+    }
+amount-die-white = { $n ->
+        [one] { $n } white die
+       *[other] { $n } white dice
+    }
+amount-die-yellow = { $n ->
+        [one] { $n } yellow die
+       *[other] { $n } yellow dice
+    }
+amount-die-blue = { $n ->
+        [one] { $n } blue die
+       *[other] { $n } blue dice
+    }
+amount-die-green = { $n ->
+        [one] { $n } green die
+       *[other] { $n } green dice
+    }
+amount-crate-brown = { $n ->
+        [one] { $n } brown crate
+       *[other] { $n } brown crates
+    }
+amount-crate-white = { $n ->
+        [one] { $n } white crate
+       *[other] { $n } white crates
+    }
+amount-crate-yellow = { $n ->
+        [one] { $n } yellow crate
+       *[other] { $n } yellow crates
+    }
+amount-crate-blue = { $n ->
+        [one] { $n } blue crate
+       *[other] { $n } blue crates
+    }
+amount-crate-green = { $n ->
+        [one] { $n } green crate
+       *[other] { $n } green crates
+    }
+amount-gold = { $n } gold
+price = { $goods }
+price-build = { $goods }, and 1 of the projects’ colour for each own marker on them
+price-ship = { $goods } and a marker
+price-ziggurat = { $goods } and a marker
+port-crate = take the { $color } crate
 
 ## What effects do
 
@@ -329,13 +403,9 @@ do-lose_vp = lose { $n } VP
 do-architect = move your architect to any district
 do-fill_crate = fill { $n ->
         [one] { $n } crate
-       *[other] { $n } crates
+       *[other] up to { $n } crates
     }
 do-craft = advance { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
-    } on { $track }
-do-craft-each = for each opponent’s marker set aside advance { $n ->
         [one] { $n } step
        *[other] { $n } steps
     } on { $track }
@@ -347,12 +417,15 @@ do-craft_distinct = advance 1 step on { $n ->
         [one] { $n } craft track
        *[other] { $n } different craft tracks
     }
-do-pay_craft = you may pay 1 { $color } for a step on the { $color } track
+do-pay_craft = you may pay 1 { $color } resource for a step on the { $color } craft track
 do-extra_project = you may place one more project of the same colour here
 do-mark_ship = put a marker on any ship
 do-mark_ziggurat = put a marker on any ziggurat tile
 do-port_house_free = place a house in the Port for free
-do-draw_city = draw city cards and keep one
+do-draw_city = draw { $draw ->
+        [one] { $draw } city card
+       *[other] { $draw } city cards
+    } and keep { $keep } (the rest goes under the deck)
 do-city_ignore = each of your city cards may lack { $n ->
         [one] { $n } house
        *[other] { $n } houses
@@ -369,11 +442,19 @@ do-build_discount = one Build costs { $n ->
     } less
 do-choice = { $first } or { $second }
 do-take_crate = take the crate of this space
-do-bonus_action = perform a Create Garden action
-do-port_house_from_colored_row = take the house from a coloured row
-do-replace_gold = it replaces { $n } gold
-do-marker_from_supply = take the marker from the supply
 do-left_card_bonus = gain the bonus of the left automa card
+may-fill_crate = fill { $n ->
+        [one] { $n } crate
+       *[other] { $n } crates
+    } with one payment
+may-bonus_action = perform a Create Garden action at once
+may-marker_from_supply = put a marker from the supply on it instead of one from your area
+may-port_house_from_colored_row = take the house from a coloured row
+may-replace_gold = save { $n } gold
+may-craft = advance { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } on { $track }
 
 ## Ships, decrees, ziggurat tiles, city cards
 
@@ -389,19 +470,19 @@ when-cross-blue-line = when one of your craft markers crosses a blue line
 when-mark-ship-pay-gold = when you pay gold for a ship
 name-cost-any = 1 resource
 name-cost-blue = 1 blue
-name-cost-none = nothing
 ship-printed = printed ship of size { $size }, any colour, no ability
 ship = { $color } ship of size { $size }; { $when }: { $does }
-ship-may = { $color } ship of size { $size }; { $when } you may: { $does }
-ship-paid = { $color } ship of size { $size }; { $when } you may pay { $cost }: { $does }
+ship-may = { $color } ship of size { $size }; { $when } you may { $does }
+ship-paid = { $color } ship of size { $size }; { $when } you may pay { $cost } to { $does }
+ship-paid-each = { $color } ship of size { $size }; { $when } you may pay { $cost } for each opponent’s marker set aside, each time to { $does }
 decree = needs { $needs }; reward: { $reward }
 need-buildings = { $n ->
         [one] { $n } { $color } building
        *[other] { $n } { $color } buildings
     }
 need-buildings_or_ziggurat = { $n ->
-        [one] { $n } { $color } building or ziggurat house
-       *[other] { $n } { $color } buildings or ziggurat houses
+        [one] { $n } { $color } building or house in the { $color } section of the Ziggurat
+       *[other] { $n } { $color } buildings or houses in the { $color } section of the Ziggurat
     }
 need-ships = { $n ->
         [one] { $n } { $color } ship
@@ -432,9 +513,9 @@ per-ships-marked = for each ship with your marker
 per-buildings-next-to-garden = for each own building next to a garden
 per-own-gardens = for each own garden
 per-houses-in-port = for each own house in the Port
-per-flat = once
+per-flat = at every scoring of the Ziggurat
 per-decree-or-city-cards-done = for each fulfilled decree or city card
-per-sets-buildings-plus-sets-ships = for each set of three colours among your buildings and among your ships
+per-sets-buildings-plus-sets-ships = for each set of 3 own buildings of different colours and for each set of 3 own ships of different colours
 city = { $needs } for { $vp } VP
 city-need = { $n ->
         [one] { $n } house in { $district }
@@ -446,10 +527,10 @@ city-need = { $n ->
 start-colour = Which colour is your starting building?
     .option = A { $it } building
 start-space = Where do you put your { $color } starting building?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 arrive = In which district do your architect and assistant begin?
     .option = Begin in { $it }
-take-die = Which die do you take from the barge? (or an additional action first)
+take-die = Which die do you take from the barge?
     .option = { $it ->
         [1] Take a 1: your architect goes to District 1 (Artisans)
         [2] Take a 2: your architect goes to District 2 (Farmers)
@@ -457,33 +538,10 @@ take-die = Which die do you take from the barge? (or an additional action first)
         [4] Take a 4: your architect goes to District 4 (Port)
         [5] Take a 5: your architect goes to District 5 (Ziggurat)
        *[other] Take a { $it }: your architect goes to a district whose number is not left on the barge
+    }{ $gold ->
+        [yes] {" "}(or anywhere for 1 gold)
+       *[no] {""}
     }
-    .fill = Fill a crate: pay 1 resource
-    .D01 = Take decree 1: { $D01 }
-    .D02 = Take decree 2: { $D02 }
-    .D03 = Take decree 3: { $D03 }
-    .D04 = Take decree 4: { $D04 }
-    .D05 = Take decree 5: { $D05 }
-    .D06 = Take decree 6: { $D06 }
-    .D07 = Take decree 7: { $D07 }
-    .D08 = Take decree 8: { $D08 }
-    .D09 = Take decree 9: { $D09 }
-    .D10 = Take decree 10: { $D10 }
-    .D11 = Take decree 11: { $D11 }
-    .D12 = Take decree 12: { $D12 }
-    .D13 = Take decree 13: { $D13 }
-    .D14 = Take decree 14: { $D14 }
-    .D15 = Take decree 15: { $D15 }
-    .D16 = Take decree 16: { $D16 }
-    .H01 = Use harbour tile 1: { $H01 }
-    .H02 = Use harbour tile 2: { $H02 }
-    .H03 = Use harbour tile 3: { $H03 }
-    .H04 = Use harbour tile 4: { $H04 }
-    .H05 = Use harbour tile 5: { $H05 }
-    .H06 = Use harbour tile 6: { $H06 }
-    .H07 = Use harbour tile 7: { $H07 }
-    .H08 = Use harbour tile 8: { $H08 }
-    .H09 = Use harbour tile 9: { $H09 }
 send-architect = You took a { $value }. Where does your architect go?
     .option = To { $it }
     .gold-D1 = Pay 1 gold: to District 1
@@ -496,95 +554,46 @@ act = What do you do? { $left ->
         [one] { $left } action is left.
        *[other] { $left } actions are left.
     }
-    .project = Place a project
-    .build = Build
+    .project = Place a project: free, with a marker
+    .build = Build: { $says }
     .garden = Create garden
-    .port-house = Place a house in the Port
-    .ship = Control a ship
-    .ziggurat-house = Place a house in the Ziggurat
+    .port-house = Place a house in the Port: { $says }
+    .ship = Control a ship: { $says }
+    .ziggurat-house = Place a house in the Ziggurat: { $says }
     .end = End your turn
-    .AT1 = Action tile 1: { $AT1 }
-    .AT2 = Action tile 2: { $AT2 }
-    .AT3 = Action tile 3: { $AT3 }
-    .AT4 = Action tile 4: { $AT4 }
-    .AT5 = Action tile 5: { $AT5 }
-    .AT6 = Action tile 6: { $AT6 }
-    .fill = Fill a crate: pay 1 resource
-    .D01 = Take decree 1: { $D01 }
-    .D02 = Take decree 2: { $D02 }
-    .D03 = Take decree 3: { $D03 }
-    .D04 = Take decree 4: { $D04 }
-    .D05 = Take decree 5: { $D05 }
-    .D06 = Take decree 6: { $D06 }
-    .D07 = Take decree 7: { $D07 }
-    .D08 = Take decree 8: { $D08 }
-    .D09 = Take decree 9: { $D09 }
-    .D10 = Take decree 10: { $D10 }
-    .D11 = Take decree 11: { $D11 }
-    .D12 = Take decree 12: { $D12 }
-    .D13 = Take decree 13: { $D13 }
-    .D14 = Take decree 14: { $D14 }
-    .D15 = Take decree 15: { $D15 }
-    .D16 = Take decree 16: { $D16 }
-    .H01 = Use harbour tile 1: { $H01 }
-    .H02 = Use harbour tile 2: { $H02 }
-    .H03 = Use harbour tile 3: { $H03 }
-    .H04 = Use harbour tile 4: { $H04 }
-    .H05 = Use harbour tile 5: { $H05 }
-    .H06 = Use harbour tile 6: { $H06 }
-    .H07 = Use harbour tile 7: { $H07 }
-    .H08 = Use harbour tile 8: { $H08 }
-    .H09 = Use harbour tile 9: { $H09 }
-after-build = You built a building of size { $size }. What else?
-    .ship = Pay 1 gold and mark a ship of this size
+    .option = Action tile: { $says }
+after-build = { $size ->
+        [0] The building stands. What else?
+       *[other] You built a building of size { $size }. What else?
+    }
+    .ship = Pay { $n } gold and mark a ship of this size
     .garden = Create garden (ship ability)
-    .fill = Fill a crate: pay 1 resource
-    .D01 = Take decree 1: { $D01 }
-    .D02 = Take decree 2: { $D02 }
-    .D03 = Take decree 3: { $D03 }
-    .D04 = Take decree 4: { $D04 }
-    .D05 = Take decree 5: { $D05 }
-    .D06 = Take decree 6: { $D06 }
-    .D07 = Take decree 7: { $D07 }
-    .D08 = Take decree 8: { $D08 }
-    .D09 = Take decree 9: { $D09 }
-    .D10 = Take decree 10: { $D10 }
-    .D11 = Take decree 11: { $D11 }
-    .D12 = Take decree 12: { $D12 }
-    .D13 = Take decree 13: { $D13 }
-    .D14 = Take decree 14: { $D14 }
-    .D15 = Take decree 15: { $D15 }
-    .D16 = Take decree 16: { $D16 }
-    .H01 = Use harbour tile 1: { $H01 }
-    .H02 = Use harbour tile 2: { $H02 }
-    .H03 = Use harbour tile 3: { $H03 }
-    .H04 = Use harbour tile 4: { $H04 }
-    .H05 = Use harbour tile 5: { $H05 }
-    .H06 = Use harbour tile 6: { $H06 }
-    .H07 = Use harbour tile 7: { $H07 }
-    .H08 = Use harbour tile 8: { $H08 }
-    .H09 = Use harbour tile 9: { $H09 }
+fill =
+    .yes = Fill a crate: pay 1 die or 1 gold
+take-decree =
+    .option = Take the decree: { $does }
+use-harbour =
+    .option = Use the harbour tile: { $does }
+end-turn = The scoring is done. Is there anything else before your turn ends?
+    .end = End your turn
+no-port-house = You cannot place a house in the Port now. Do you do something else before?
+    .no = No: the house is lost
 any-tile = Which action tile do you use?
-    .AT1 = Action tile 1: { $AT1 }
-    .AT2 = Action tile 2: { $AT2 }
-    .AT3 = Action tile 3: { $AT3 }
-    .AT4 = Action tile 4: { $AT4 }
-    .AT5 = Action tile 5: { $AT5 }
-    .AT6 = Action tile 6: { $AT6 }
+    .option = Action tile: { $told }
 project-colour = Which colour of project do you place?
     .option = A { $it } project
 project-space = Where do you place the { $color } project?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 extra-project = Do you place one more { $color } project?
-    .option = On { $it }
+    .option = { $it }: { $bonus }
     .no = No more project
 build-colour = Which group do you build?
-    .option = The { $it } projects
+    .option = The { $it } projects: { $price }
 use-discount = Do you use your harbour tile to pay less?
     .option = Use it: 1 { $it } less
     .full = Pay in full
 pay = How do you pay { $amount } { $color }?
-    .option = dice: { $it_1 }, gold: { $it_2 }, crates: { $it_3 }
+    .option = { $paid }
 pay-ship = How do you pay { $n } gold for the ship?
     .gold = With gold only
     .blue = 1 blue die instead of 1 gold
@@ -592,29 +601,27 @@ pay-ship = How do you pay { $n } gold for the ship?
 pay-craft = Do you pay 1 resource for a step on its craft track?
     .option = Pay 1 { $it }
 pay-ability = Do you use your ship? { $does }
-    .option = Pay with { $it }
+    .option = Pay 1 { $it } die
+    .gold = Pay 1 gold
+    .crate-brown = Pay with a brown crate
+    .crate-white = Pay with a white crate
+    .crate-yellow = Pay with a yellow crate
+    .crate-blue = Pay with a blue crate
+    .crate-green = Pay with a green crate
 use-ability = Do you use your ship? { $does }
 bonus-garden = Do you perform a Create Garden action now? (ship ability)
 choose-effect = Which of the two?
     .first = { $first }
     .second = { $second }
 choose-track = On which craft track do you advance?
-    .option = The { $it } track
+    .option = The { $it } track, to row { $row }
 garden-track = A building stands next to your garden. On which craft track do you advance?
-    .option = The { $it } track
+    .option = The { $it } track, to row { $row }
 supply-die = Which die do you take from the supply?
     .option = A { $it } die
+    .no = None: the supply is empty
 special-water = Which special water tile do you take?
-    .SW01 = Special water 1: { $SW01 }
-    .SW02 = Special water 2: { $SW02 }
-    .SW03 = Special water 3: { $SW03 }
-    .SW04 = Special water 4: { $SW04 }
-    .SW05 = Special water 5: { $SW05 }
-    .SW06 = Special water 6: { $SW06 }
-    .SW07 = Special water 7: { $SW07 }
-    .SW08 = Special water 8: { $SW08 }
-    .SW09 = Special water 9: { $SW09 }
-    .SW10 = Special water 10: { $SW10 }
+    .option = Special water: { $does }
 move-architect = Where does your architect go?
     .option = To { $it }
 fill-crate = Which crate do you fill?
@@ -622,7 +629,8 @@ fill-crate = Which crate do you fill?
 fill-second = Do you fill a second crate? (ship ability)
     .option = The { $it } crate
 fill-payment = What do you pay to fill a crate?
-    .option = Pay 1 { $it }
+    .option = Pay 1 { $it } die
+    .gold = Pay 1 gold
 garden = Create garden: what do you do?
     .plant = Place a garden
     .lay-water = Place a water tile
@@ -630,20 +638,11 @@ garden = Create garden: what do you do?
     .buy-water = Buy a water tile (1 blue)
 water-tile = Which water tile do you place?
     .regular = A regular tile
-    .SW01 = Special water 1: { $SW01 }
-    .SW02 = Special water 2: { $SW02 }
-    .SW03 = Special water 3: { $SW03 }
-    .SW04 = Special water 4: { $SW04 }
-    .SW05 = Special water 5: { $SW05 }
-    .SW06 = Special water 6: { $SW06 }
-    .SW07 = Special water 7: { $SW07 }
-    .SW08 = Special water 8: { $SW08 }
-    .SW09 = Special water 9: { $SW09 }
-    .SW10 = Special water 10: { $SW10 }
-water-space = Where do you place the water?
-    .option = { $it }
+    .option = Special water: { $does }
+water-space = Where do you place the water? (it covers the bonus of the space)
+    .option = { $it }: { $bonus }
 garden-space = Where do you place the garden?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 garden-marker = Where does the marker come from?
     .area = From your area
     .supply = From the supply (ship ability)
@@ -653,45 +652,23 @@ port-row = From which row do you take the house?
     .yellow = The yellow row (1 blue more)
     .bottom = The bottom row
 port-space = Where in the Port do you place the house?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 mark-ship = Which ship do you mark?
-    .r1c1 = Row 1, column 1: { $r1c1 }
-    .r1c2 = Row 1, column 2: { $r1c2 }
-    .r1c3 = Row 1, column 3: { $r1c3 }
-    .r2c1 = Row 2, column 1: { $r2c1 }
-    .r2c2 = Row 2, column 2: { $r2c2 }
-    .r2c3 = Row 2, column 3: { $r2c3 }
-    .r3c1 = Row 3, column 1: { $r3c1 }
-    .r3c2 = Row 3, column 2: { $r3c2 }
-    .r3c3 = Row 3, column 3: { $r3c3 }
+    .option = { $it }: { $does }
+    .no = None: you have no marker
 ziggurat-section = In which section of the Ziggurat?
-    .option = The { $it } section
+    .option = The { $it } section: { $does }
 ziggurat-space = On which space?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 mark-ziggurat = Which ziggurat tile do you mark?
-    .brown = Brown section: { $brown }
-    .white = White section: { $white }
-    .yellow = Yellow section: { $yellow }
+    .option = The { $it } section: { $does }
+    .no = None: you have no marker
 row-to-bottom = Do you move a house to the bottom row?
     .option = From the { $it } row
 keep-city = Which city card do you keep?
-    .CC01 = City card 1: { $CC01 }
-    .CC02 = City card 2: { $CC02 }
-    .CC03 = City card 3: { $CC03 }
-    .CC04 = City card 4: { $CC04 }
-    .CC05 = City card 5: { $CC05 }
-    .CC06 = City card 6: { $CC06 }
-    .CC07 = City card 7: { $CC07 }
-    .CC08 = City card 8: { $CC08 }
-    .CC09 = City card 9: { $CC09 }
-    .CC10 = City card 10: { $CC10 }
-    .CC11 = City card 11: { $CC11 }
-    .CC12 = City card 12: { $CC12 }
-    .CC13 = City card 13: { $CC13 }
-    .CC14 = City card 14: { $CC14 }
-    .CC15 = City card 15: { $CC15 }
-score-district = Which district is scored first?
-    .option = { $it }
+    .option = { $told }
+score-district = Which district is scored next?
+    .option = { $it } (you would score { $worth })
 
 ## What happened
 
@@ -700,6 +677,7 @@ log-turn = { $seat } begins a turn.
 log-arrive = { $seat } begins in { $district }.
 log-take-die = { $seat } takes a { $color } { $value }.
 log-architect = { $seat }’s architect goes to { $district }.
+log-assistant = { $seat }’s assistant follows to { $district }.
 log-best-die = { $seat } takes the highest { $color } die, a { $value }.
 log-supply-die = { $seat } takes a { $color } die from the supply.
 log-gold = { $seat } gains { $n } gold.
@@ -707,6 +685,15 @@ log-markers = { $seat } gains { $n ->
         [one] { $n } marker
        *[other] { $n } markers
     }.
+log-markers-back = { $seat } takes back { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } from the projects.
+log-markers-spent = { $seat } puts { $n ->
+        [one] { $n } own marker
+       *[other] { $n } own markers
+    } from the projects into the supply.
+log-lost = { $seat } gains nothing here: { $thing }.
 log-water = { $seat } gains { $n ->
         [one] { $n } water tile
        *[other] { $n } water tiles
@@ -716,51 +703,79 @@ log-gardens = { $seat } gains { $n ->
        *[other] { $n } garden tiles
     }.
 log-special-water = { $seat } takes { $tile }.
+log-new-water = Now face up: { $tile }.
 log-fill-crate = { $seat } fills a { $color } crate.
 log-crate = { $seat } takes a { $color } crate.
-log-pay = { $seat } pays { $color }: { $dice } from dice{ $gold ->
-        [0] {""}
-       *[other] , { $gold } gold
-    }{ $crates ->
-        [0] {""}
-       *[other] , { $crates } from crates
-    }.
+log-pay = { $seat } pays { $paid }.
 log-pay-gold = { $seat } pays { $n } gold.
 log-craft = { $seat } advances on the { $track } track to row { $row }.
-log-project = { $seat } places a { $color } project: { $space }.
-log-build = { $seat } builds a { $color } building of size { $size } in { $district }.
-log-lay-water = { $seat } places water: { $space }.
-log-garden = { $seat } places a garden: { $space }.
-log-port-house = { $seat } places a house in the Port: { $space }.
-log-mark-ship = { $seat } marks { $ship } ({ $place }).
-log-take-harbour = { $seat } gains { $tile }.
-log-harbour = { $seat } uses { $tile }.
-log-ability = { $seat } uses { $ship }.
-log-ziggurat-house = { $seat } places a house in the { $color } section of the Ziggurat.
-log-ziggurat-marker = { $seat } marks slot { $slot } of { $tile }.
+log-project = { $seat } places a { $color } project with a marker: { $space }.
+log-take-projects = { $seat } takes { $n ->
+        [one] { $n } { $color } project
+       *[other] { $n } { $color } projects
+    } off the board.
+log-build = { $seat } builds a { $color } building of size { $size } with a house from { $row_id ->
+        [bottom] the bottom row
+       *[other] the { $row } row
+    }: { $spaces }.
+log-lay-water = { $seat } places { $tile }: { $space }.
+log-garden = { $seat } places a garden{ $source_id ->
+        [area] {" "}with a marker
+        [supply] {" "}with a marker from the supply
+       *[uncounted] {""}
+    }: { $space }.
+log-port-house = { $seat } places a house from { $row_id ->
+        [bottom] the bottom row
+       *[other] the { $row } row
+    } in the Port: { $space }.
+log-mark-ship = { $seat } puts a marker on the { $ship }: { $place }.
+log-take-harbour = { $seat } gains the { $tile }.
+log-harbour = { $seat } uses the { $tile }.
+log-ability = { $seat } uses the { $ship }.
+log-ziggurat-house = { $seat } places a house from { $row_id ->
+        [bottom] the bottom row
+       *[other] the { $row } row
+    } in the Ziggurat: { $space }.
+log-ziggurat-marker = { $seat } puts a marker on slot { $slot } of the { $tile }.
 log-row-to-bottom = { $seat } moves a house from the { $color } row to the bottom row.
-log-action-tile = { $seat } uses { $tile }.
-log-decree = { $seat } fulfils { $decree } ({ $rule }).
-log-city-ignore = { $seat } may lack { $n } more on each city card.
-log-scoring = { $district } is scored: its barge is empty. { $seat } takes the gold.
+log-action-tile = { $seat } uses the { $tile }.
+log-decree = { $seat } fulfils the { $decree }.
+log-city-ignore = At the end each of { $seat }’s city cards may lack { $n ->
+        [one] { $n } house
+       *[other] { $n } houses
+    } more.
+log-scoring = { $district } is scored: its barge is empty. { $seat } takes gold from the time track.
 log-refill-only = The barge of { $district } is only refilled: the end is near. ({ $seat })
-log-lose-dice = { $seat } returns { $color } dice: { $n }.
+log-lose-dice = { $seat } returns { $n } { $color } { $n ->
+        [one] die
+       *[other] dice
+    }.
 log-refill = The barge of { $district } is rolled anew: { $values }.
 log-end-triggered = { $seat } takes the last gold of the time track. Turns left: { $turns }.
 log-final-scoring = Final scoring.
 log-cities = { $seat } shows: { $cards }.
-log-king-starts = The King’s starting building is { $color }: { $space } ({ $rule }).
-log-king-arrives = The King begins in { $district } ({ $rule }).
-log-king-cards = The King’s cards: left { $left }, right { $right } ({ $rule }).
-log-king-moves = The King’s architect goes to { $district } ({ $rule }).
-log-king-die = The King takes a { $color } { $value } ({ $rule }).
-log-king-acts = The King does { $action } ({ $rule }).
-log-king-pays = The King pays a { $color } die ({ $rule }).
-log-king-pays-gold = The King pays { $n } gold ({ $rule }).
-log-king-covers = The King covers a bonus ({ $rule }).
-log-king-ship = The King chooses the ship in { $place } ({ $rule }).
-log-king-water = The King lays water: { $space } ({ $rule }).
-log-king-projects = New automa projects: { $colors } ({ $rule }).
+log-keep-city = { $seat } keeps one city card; under the deck: { $back }.
+    .own = You keep: { $card }; under the deck: { $back }.
+log-king-starts = The Bot’s starting building is { $color }: { $space }.
+log-king-arrives = The Bot begins in { $district }.
+log-king-cards = The Bot’s cards: left { $left }, right { $right }.
+log-king-reset = The Bot’s cards are shuffled anew.
+log-king-moves = The Bot’s architect goes to { $district }.
+log-king-die = The Bot takes a { $color } { $value }.
+log-king-acts = The Bot does { $action }.
+log-king-pays = The Bot pays 1 { $color } die.
+log-king-pays-gold = The Bot pays { $n } gold.
+log-king-covers = The Bot covers a bonus.
+log-king-ship = The Bot chooses the ship in { $place }.
+log-king-water = The Bot lays regular water: { $space }.
+log-king-projects = New automa projects: { $colors }.
+log-king-tile = A { $color } automa project comes onto order token { $token }.
+log-king-returns = From { $token ->
+        [0] the bag
+       *[other] order token { $token }
+    } a { $color } automa project goes back to its stack.
+log-king-borrows = A { $color } project comes from its stack: the bag is empty.
+log-king-city = The Bot takes a marker off its city card: { $district }, { $n } left.
 log-draw-city = { $seat } draws city cards: { $n }.
     .own = You draw: { $cards }.
 
@@ -787,11 +802,8 @@ why-no-space-at-all = No project of any colour can be placed here.
 why-not-beside-group = It must lie next to the { $color } projects of the district.
 why-beside-building = It touches a { $color } building; a project may not lie next to a building of its own colour.
 why-no-group = The district has no { $color } project.
-why-build-cost = It costs { $base } { $local }{ $own ->
-        [0] {""}
-       *[other] {" "}and { $own } { $color }
-    }: more than you can pay.
-why-nothing-to-build = No group of this district can be built: projects, resources, pieces or a house are missing.
+why-build-cost = The { $color } group costs { $goods }: more than you can pay.
+why-no-projects = There is no project in { $district }.
 why-gardens-per-action = You have placed { $n ->
         [one] { $n } garden
        *[other] { $n } gardens
@@ -806,16 +818,22 @@ why-no-own-garden = You have no garden tile.
 why-no-water-space = No empty space next to water is left here.
 why-not-beside-water = It is not next to water or a garden.
 why-no-open-water = No water without a garden is left here.
+why-garden-taken = A garden lies there already.
+why-no-water-there = No water lies there.
 why-no-grid-here = This district has no spaces for water and gardens.
-why-house-cost = A house costs { $n } { $color } here.
+why-house-cost = A house costs { $goods } here: more than you can pay.
+why-coloured-house-cost = Your bottom row is empty; a house from a coloured row costs { $goods }: more than you can pay.
 why-no-bottom-house = No house is left in your bottom row.
 why-no-port-space = No pair of the Port has a space for you.
 why-own-pair = You already have a house in this pair.
 why-crates-full = You already have { $n } crates.
 why-too-little-gold = It costs { $n } gold.
 why-no-ship = No ship is left for your marker.
+why-ship-marked = Your marker is on this ship already.
+why-ship-size = The ship must be of size { $n }; this one is of size { $size }.
 why-no-section = No section of the Ziggurat is open to you.
 why-section-full = The section has no free space.
+why-house-there = A house stands there already.
 why-tile-full = You already have { $n } markers on this tile.
 why-only-in-build = It is used when you pay for a Build.
 why-decree-unmet = You need { $need } and have { $has } of { $of }.
@@ -859,7 +877,7 @@ short-ships-marked = own ship
 short-buildings-next-to-garden = building by garden
 short-own-gardens = own garden
 short-houses-in-port = house in Port
-short-flat = once
+short-flat = each scoring
 short-decree-or-city-cards-done = card fulfilled
 short-sets-buildings-plus-sets-ships = set of 3 colours
 tip-no-bonus = no bonus
@@ -873,8 +891,8 @@ lies-project = a { $color } project of { $seat }
 lies-garden = a garden of { $seat }
 lies-water = water
 lies-building = a { $color } building of { $seat }
-tip-building = { $color } building of size { $size }, { $seat }
-tip-action-tile = { $tile }: { $does }
+tip-building = { $color } building of size { $size }, { $seat }: { $spaces }
+tip-action-tile = Action tile: { $does }
 tip-action-project = Place a project: free, needs a marker
 tip-action-build = Build: 2 local resources and 1 of the colour for each own marker
 tip-action-garden = Create garden: buy and place water and gardens
@@ -886,13 +904,13 @@ tip-assistant = { $seat }’s assistant in { $district }
 tip-architect = { $seat }’s architect in { $district }
 tip-ship = { $place }: { $does }
 tip-port-space = { $space }: { $bonus }
-tip-harbour = { $tile } at the end of { $line }: { $does }
+tip-harbour = Harbour tile at the end of { $line }: { $does }
 tip-section = { $color } section of the Ziggurat
 tip-ziggurat-space = { $space }: { $bonus }
-tip-ziggurat-tile = { $tile }: { $does }
+tip-ziggurat-tile = Ziggurat tile: { $does }
 tip-points = { $seat }: { $n } VP
 tip-time = Scorings left: { $n }
-tip-decree = { $decree } { $does }
+tip-decree = Decree: { $does }
 tip-order-token = order token { $number }: { $color }, tiles: { $n }
 tip-automa-city = { $king }: houses left by district
 tip-automa-left = left card, { $card }: bonus { $does }
@@ -905,7 +923,7 @@ tip-stack-water = regular water left: { $n }
 tip-stack-garden = gardens left: { $n }
 tip-stack-city = city cards in the deck: { $n }
 tip-special-stack = special water face down: { $n }
-tip-special-water = { $tile }: { $does }
+tip-special-water = Special water: { $does }
 tip-spent-dice = { $color } dice in the supply: { $n }
 tip-resource = { $seat }: { $n } { $color }
 tip-own-gold = { $seat }: { $n } gold
@@ -917,10 +935,10 @@ tip-house-row = { $row } row: { $n ->
        *[other] { $n } houses
     } left
 tip-hidden-city = A hidden city card of { $seat }
-tip-city = { $card }: { $does }
-tip-own-harbour = { $tile }: { $does }
-tip-own-decree = { $decree } of { $seat }: { $does }
-tip-forecast = { $district }: dice { $n }, points now { $worth }
+tip-city = City card: { $does }
+tip-own-harbour = Harbour tile: { $does }
+tip-own-decree = Decree of { $seat }: { $does }
+tip-forecast = { $district }: dice { $n }, points if it were scored now { $worth }
 
 ## At a glance
 
@@ -929,10 +947,11 @@ head-scorings = Scorings { $n } of { $of }
 phase-start = Starting buildings
 phase-arrive = Arrival
 phase-die = Take a die
-phase-king = The King’s turn
+phase-king = The Bot’s turn
 phase-act = Actions
 phase-after-build = After building
 phase-score = Scoring
+phase-scored = Scoring
 phase-final = Final scoring
 phase-over = Game over
 holding-dice = resource dice
@@ -950,3 +969,26 @@ setting-king = King
     .botmuzi = Botmuzi
     .sarbot = Sarbot
     .botbaba = Bot-baba
+
+## What else is counted at a player’s place
+
+counter-houses = houses built
+counter-ships = markers on ships
+counter-ziggurat = Ziggurat slots
+counter-actions = actions left
+
+## The story of a turn: what matters of the log
+
+story-take-die = { log-take-die }
+story-build = { log-build }
+story-lay-water = { log-lay-water }
+story-garden = { log-garden }
+story-port-house = { log-port-house }
+story-mark-ship = { log-mark-ship }
+story-ziggurat-house = { log-ziggurat-house }
+story-action-tile = { log-action-tile }
+story-decree = { log-decree }
+story-scoring = { log-scoring }
+story-end-triggered = { log-end-triggered }
+story-king-moves = { log-king-moves }
+story-king-acts = { log-king-acts }

@@ -1,5 +1,12 @@
 # Tabannusi: Budowniczowie Ur: wszystko, co czyta gracz.
 
+title = Tabannusi: Budowniczowie Ur
+summary = Planuj i wznoś dzielnice Ur, zanim inni zarobią na twoich planach.
+preset-full = Pełna gra
+    .note = za każdym razem inny układ
+preset-first = Pierwsza gra
+    .note = przygotowanie z instrukcji
+
 ## Colours
 
 name-brown = brązowy
@@ -95,81 +102,81 @@ name-D4 = Dzielnica Portowa (4)
 name-D5 = Dzielnica Zigguratu (5)
     .g = Dzielnicy Zigguratu (5)
     .a = Dzielnicę Zigguratu (5)
-name-D1-r1c1 = Dzielnica 1, rząd 1, kolumna 1
-name-D1-r1c2 = Dzielnica 1, rząd 1, kolumna 2
-name-D1-r1c3 = Dzielnica 1, rząd 1, kolumna 3
-name-D1-r1c4 = Dzielnica 1, rząd 1, kolumna 4
-name-D1-r1c5 = Dzielnica 1, rząd 1, kolumna 5
-name-D1-r2c1 = Dzielnica 1, rząd 2, kolumna 1
-name-D1-r2c2 = Dzielnica 1, rząd 2, kolumna 2
-name-D1-r2c3 = Dzielnica 1, rząd 2, kolumna 3
-name-D1-r2c4 = Dzielnica 1, rząd 2, kolumna 4
-name-D1-r2c5 = Dzielnica 1, rząd 2, kolumna 5
-name-D1-r3c1 = Dzielnica 1, rząd 3, kolumna 1
-name-D1-r3c2 = Dzielnica 1, rząd 3, kolumna 2
-name-D1-r3c3 = Dzielnica 1, rząd 3, kolumna 3
-name-D1-r3c4 = Dzielnica 1, rząd 3, kolumna 4
-name-D1-r3c5 = Dzielnica 1, rząd 3, kolumna 5
-name-D1-r4c1 = Dzielnica 1, rząd 4, kolumna 1
-name-D1-r4c2 = Dzielnica 1, rząd 4, kolumna 2
-name-D1-r4c3 = Dzielnica 1, rząd 4, kolumna 3
-name-D1-r4c4 = Dzielnica 1, rząd 4, kolumna 4
-name-D1-r4c5 = Dzielnica 1, rząd 4, kolumna 5
-name-D1-r5c1 = Dzielnica 1, rząd 5, kolumna 1
-name-D1-r5c2 = Dzielnica 1, rząd 5, kolumna 2
-name-D1-r5c3 = Dzielnica 1, rząd 5, kolumna 3
-name-D1-r5c4 = Dzielnica 1, rząd 5, kolumna 4
-name-D1-r5c5 = Dzielnica 1, rząd 5, kolumna 5
-name-D2-r1c1 = Dzielnica 2, rząd 1, kolumna 1
-name-D2-r1c2 = Dzielnica 2, rząd 1, kolumna 2
-name-D2-r1c3 = Dzielnica 2, rząd 1, kolumna 3
-name-D2-r1c4 = Dzielnica 2, rząd 1, kolumna 4
-name-D2-r1c5 = Dzielnica 2, rząd 1, kolumna 5
-name-D2-r2c1 = Dzielnica 2, rząd 2, kolumna 1
-name-D2-r2c2 = Dzielnica 2, rząd 2, kolumna 2
-name-D2-r2c3 = Dzielnica 2, rząd 2, kolumna 3
-name-D2-r2c4 = Dzielnica 2, rząd 2, kolumna 4
-name-D2-r2c5 = Dzielnica 2, rząd 2, kolumna 5
-name-D2-r3c1 = Dzielnica 2, rząd 3, kolumna 1
-name-D2-r3c2 = Dzielnica 2, rząd 3, kolumna 2
-name-D2-r3c3 = Dzielnica 2, rząd 3, kolumna 3
-name-D2-r3c4 = Dzielnica 2, rząd 3, kolumna 4
-name-D2-r3c5 = Dzielnica 2, rząd 3, kolumna 5
-name-D2-r4c1 = Dzielnica 2, rząd 4, kolumna 1
-name-D2-r4c2 = Dzielnica 2, rząd 4, kolumna 2
-name-D2-r4c3 = Dzielnica 2, rząd 4, kolumna 3
-name-D2-r4c4 = Dzielnica 2, rząd 4, kolumna 4
-name-D2-r4c5 = Dzielnica 2, rząd 4, kolumna 5
-name-D2-r5c1 = Dzielnica 2, rząd 5, kolumna 1
-name-D2-r5c2 = Dzielnica 2, rząd 5, kolumna 2
-name-D2-r5c3 = Dzielnica 2, rząd 5, kolumna 3
-name-D2-r5c4 = Dzielnica 2, rząd 5, kolumna 4
-name-D2-r5c5 = Dzielnica 2, rząd 5, kolumna 5
-name-D3-r1c1 = Dzielnica 3, rząd 1, kolumna 1
-name-D3-r1c2 = Dzielnica 3, rząd 1, kolumna 2
-name-D3-r1c3 = Dzielnica 3, rząd 1, kolumna 3
-name-D3-r1c4 = Dzielnica 3, rząd 1, kolumna 4
-name-D3-r1c5 = Dzielnica 3, rząd 1, kolumna 5
-name-D3-r2c1 = Dzielnica 3, rząd 2, kolumna 1
-name-D3-r2c2 = Dzielnica 3, rząd 2, kolumna 2
-name-D3-r2c3 = Dzielnica 3, rząd 2, kolumna 3
-name-D3-r2c4 = Dzielnica 3, rząd 2, kolumna 4
-name-D3-r2c5 = Dzielnica 3, rząd 2, kolumna 5
-name-D3-r3c1 = Dzielnica 3, rząd 3, kolumna 1
-name-D3-r3c2 = Dzielnica 3, rząd 3, kolumna 2
-name-D3-r3c3 = Dzielnica 3, rząd 3, kolumna 3
-name-D3-r3c4 = Dzielnica 3, rząd 3, kolumna 4
-name-D3-r3c5 = Dzielnica 3, rząd 3, kolumna 5
-name-D3-r4c1 = Dzielnica 3, rząd 4, kolumna 1
-name-D3-r4c2 = Dzielnica 3, rząd 4, kolumna 2
-name-D3-r4c3 = Dzielnica 3, rząd 4, kolumna 3
-name-D3-r4c4 = Dzielnica 3, rząd 4, kolumna 4
-name-D3-r4c5 = Dzielnica 3, rząd 4, kolumna 5
-name-D3-r5c1 = Dzielnica 3, rząd 5, kolumna 1
-name-D3-r5c2 = Dzielnica 3, rząd 5, kolumna 2
-name-D3-r5c3 = Dzielnica 3, rząd 5, kolumna 3
-name-D3-r5c4 = Dzielnica 3, rząd 5, kolumna 4
-name-D3-r5c5 = Dzielnica 3, rząd 5, kolumna 5
+name-D1-r1c1 = Dzielnica 1 (rząd 1, kolumna 1)
+name-D1-r1c2 = Dzielnica 1 (rząd 1, kolumna 2)
+name-D1-r1c3 = Dzielnica 1 (rząd 1, kolumna 3)
+name-D1-r1c4 = Dzielnica 1 (rząd 1, kolumna 4)
+name-D1-r1c5 = Dzielnica 1 (rząd 1, kolumna 5)
+name-D1-r2c1 = Dzielnica 1 (rząd 2, kolumna 1)
+name-D1-r2c2 = Dzielnica 1 (rząd 2, kolumna 2)
+name-D1-r2c3 = Dzielnica 1 (rząd 2, kolumna 3)
+name-D1-r2c4 = Dzielnica 1 (rząd 2, kolumna 4)
+name-D1-r2c5 = Dzielnica 1 (rząd 2, kolumna 5)
+name-D1-r3c1 = Dzielnica 1 (rząd 3, kolumna 1)
+name-D1-r3c2 = Dzielnica 1 (rząd 3, kolumna 2)
+name-D1-r3c3 = Dzielnica 1 (rząd 3, kolumna 3)
+name-D1-r3c4 = Dzielnica 1 (rząd 3, kolumna 4)
+name-D1-r3c5 = Dzielnica 1 (rząd 3, kolumna 5)
+name-D1-r4c1 = Dzielnica 1 (rząd 4, kolumna 1)
+name-D1-r4c2 = Dzielnica 1 (rząd 4, kolumna 2)
+name-D1-r4c3 = Dzielnica 1 (rząd 4, kolumna 3)
+name-D1-r4c4 = Dzielnica 1 (rząd 4, kolumna 4)
+name-D1-r4c5 = Dzielnica 1 (rząd 4, kolumna 5)
+name-D1-r5c1 = Dzielnica 1 (rząd 5, kolumna 1)
+name-D1-r5c2 = Dzielnica 1 (rząd 5, kolumna 2)
+name-D1-r5c3 = Dzielnica 1 (rząd 5, kolumna 3)
+name-D1-r5c4 = Dzielnica 1 (rząd 5, kolumna 4)
+name-D1-r5c5 = Dzielnica 1 (rząd 5, kolumna 5)
+name-D2-r1c1 = Dzielnica 2 (rząd 1, kolumna 1)
+name-D2-r1c2 = Dzielnica 2 (rząd 1, kolumna 2)
+name-D2-r1c3 = Dzielnica 2 (rząd 1, kolumna 3)
+name-D2-r1c4 = Dzielnica 2 (rząd 1, kolumna 4)
+name-D2-r1c5 = Dzielnica 2 (rząd 1, kolumna 5)
+name-D2-r2c1 = Dzielnica 2 (rząd 2, kolumna 1)
+name-D2-r2c2 = Dzielnica 2 (rząd 2, kolumna 2)
+name-D2-r2c3 = Dzielnica 2 (rząd 2, kolumna 3)
+name-D2-r2c4 = Dzielnica 2 (rząd 2, kolumna 4)
+name-D2-r2c5 = Dzielnica 2 (rząd 2, kolumna 5)
+name-D2-r3c1 = Dzielnica 2 (rząd 3, kolumna 1)
+name-D2-r3c2 = Dzielnica 2 (rząd 3, kolumna 2)
+name-D2-r3c3 = Dzielnica 2 (rząd 3, kolumna 3)
+name-D2-r3c4 = Dzielnica 2 (rząd 3, kolumna 4)
+name-D2-r3c5 = Dzielnica 2 (rząd 3, kolumna 5)
+name-D2-r4c1 = Dzielnica 2 (rząd 4, kolumna 1)
+name-D2-r4c2 = Dzielnica 2 (rząd 4, kolumna 2)
+name-D2-r4c3 = Dzielnica 2 (rząd 4, kolumna 3)
+name-D2-r4c4 = Dzielnica 2 (rząd 4, kolumna 4)
+name-D2-r4c5 = Dzielnica 2 (rząd 4, kolumna 5)
+name-D2-r5c1 = Dzielnica 2 (rząd 5, kolumna 1)
+name-D2-r5c2 = Dzielnica 2 (rząd 5, kolumna 2)
+name-D2-r5c3 = Dzielnica 2 (rząd 5, kolumna 3)
+name-D2-r5c4 = Dzielnica 2 (rząd 5, kolumna 4)
+name-D2-r5c5 = Dzielnica 2 (rząd 5, kolumna 5)
+name-D3-r1c1 = Dzielnica 3 (rząd 1, kolumna 1)
+name-D3-r1c2 = Dzielnica 3 (rząd 1, kolumna 2)
+name-D3-r1c3 = Dzielnica 3 (rząd 1, kolumna 3)
+name-D3-r1c4 = Dzielnica 3 (rząd 1, kolumna 4)
+name-D3-r1c5 = Dzielnica 3 (rząd 1, kolumna 5)
+name-D3-r2c1 = Dzielnica 3 (rząd 2, kolumna 1)
+name-D3-r2c2 = Dzielnica 3 (rząd 2, kolumna 2)
+name-D3-r2c3 = Dzielnica 3 (rząd 2, kolumna 3)
+name-D3-r2c4 = Dzielnica 3 (rząd 2, kolumna 4)
+name-D3-r2c5 = Dzielnica 3 (rząd 2, kolumna 5)
+name-D3-r3c1 = Dzielnica 3 (rząd 3, kolumna 1)
+name-D3-r3c2 = Dzielnica 3 (rząd 3, kolumna 2)
+name-D3-r3c3 = Dzielnica 3 (rząd 3, kolumna 3)
+name-D3-r3c4 = Dzielnica 3 (rząd 3, kolumna 4)
+name-D3-r3c5 = Dzielnica 3 (rząd 3, kolumna 5)
+name-D3-r4c1 = Dzielnica 3 (rząd 4, kolumna 1)
+name-D3-r4c2 = Dzielnica 3 (rząd 4, kolumna 2)
+name-D3-r4c3 = Dzielnica 3 (rząd 4, kolumna 3)
+name-D3-r4c4 = Dzielnica 3 (rząd 4, kolumna 4)
+name-D3-r4c5 = Dzielnica 3 (rząd 4, kolumna 5)
+name-D3-r5c1 = Dzielnica 3 (rząd 5, kolumna 1)
+name-D3-r5c2 = Dzielnica 3 (rząd 5, kolumna 2)
+name-D3-r5c3 = Dzielnica 3 (rząd 5, kolumna 3)
+name-D3-r5c4 = Dzielnica 3 (rząd 5, kolumna 4)
+name-D3-r5c5 = Dzielnica 3 (rząd 5, kolumna 5)
 name-W1 = Woda graniczna 1 (Dzielnice 1|2)
 name-W2 = Woda graniczna 2 (Dzielnice 1|2)
 name-W3 = Woda graniczna 3 (Dzielnice 1|2)
@@ -224,207 +231,166 @@ name-ZS-yellow-r2c3 = żółta sekcja, rząd 2, kolumna 3
 
 ## Cards and tiles; what they do is made from their effects
 
-name-AT1 = kafel Akcji 1
-    .a = kafel Akcji 1
-name-AT2 = kafel Akcji 2
-    .a = kafel Akcji 2
-name-AT3 = kafel Akcji 3
-    .a = kafel Akcji 3
-name-AT4 = kafel Akcji 4
-    .a = kafel Akcji 4
-name-AT5 = kafel Akcji 5
-    .a = kafel Akcji 5
-name-AT6 = kafel Akcji 6
-    .a = kafel Akcji 6
-name-H01 = kafel Przystani 1
-    .a = kafel Przystani 1
-name-H02 = kafel Przystani 2
-    .a = kafel Przystani 2
-name-H03 = kafel Przystani 3
-    .a = kafel Przystani 3
-name-H04 = kafel Przystani 4
-    .a = kafel Przystani 4
-name-H05 = kafel Przystani 5
-    .a = kafel Przystani 5
-name-H06 = kafel Przystani 6
-    .a = kafel Przystani 6
-name-H07 = kafel Przystani 7
-    .a = kafel Przystani 7
-name-H08 = kafel Przystani 8
-    .a = kafel Przystani 8
-name-H09 = kafel Przystani 9
-    .a = kafel Przystani 9
-name-S01 = Statek 1
-    .a = Statek 1
-name-S02 = Statek 2
-    .a = Statek 2
-name-S03 = Statek 3
-    .a = Statek 3
-name-S04 = Statek 4
-    .a = Statek 4
-name-S05 = Statek 5
-    .a = Statek 5
-name-S06 = Statek 6
-    .a = Statek 6
-name-S07 = Statek 7
-    .a = Statek 7
-name-S08 = Statek 8
-    .a = Statek 8
-name-S09 = Statek 9
-    .a = Statek 9
-name-S10 = Statek 10
-    .a = Statek 10
-name-S11 = Statek 11
-    .a = Statek 11
-name-S12 = Statek 12
-    .a = Statek 12
-name-S13 = Statek 13
-    .a = Statek 13
-name-S14 = Statek 14
-    .a = Statek 14
-name-S15 = Statek 15
-    .a = Statek 15
-name-PS1 = nadrukowany Statek 1
-    .a = nadrukowany Statek 1
-name-PS2 = nadrukowany Statek 2
-    .a = nadrukowany Statek 2
-name-Z01 = kafel Zigguratu 1
-    .a = kafel Zigguratu 1
-name-Z02 = kafel Zigguratu 2
-    .a = kafel Zigguratu 2
-name-Z03 = kafel Zigguratu 3
-    .a = kafel Zigguratu 3
-name-Z04 = kafel Zigguratu 4
-    .a = kafel Zigguratu 4
-name-Z05 = kafel Zigguratu 5
-    .a = kafel Zigguratu 5
-name-Z06 = kafel Zigguratu 6
-    .a = kafel Zigguratu 6
-name-Z07 = kafel Zigguratu 7
-    .a = kafel Zigguratu 7
-name-Z08 = kafel Zigguratu 8
-    .a = kafel Zigguratu 8
-name-Z09 = kafel Zigguratu 9
-    .a = kafel Zigguratu 9
-name-Z10 = kafel Zigguratu 10
-    .a = kafel Zigguratu 10
-name-SW01 = specjalna Woda 1
-    .a = specjalną Wodę 1
-name-SW02 = specjalna Woda 2
-    .a = specjalną Wodę 2
-name-SW03 = specjalna Woda 3
-    .a = specjalną Wodę 3
-name-SW04 = specjalna Woda 4
-    .a = specjalną Wodę 4
-name-SW05 = specjalna Woda 5
-    .a = specjalną Wodę 5
-name-SW06 = specjalna Woda 6
-    .a = specjalną Wodę 6
-name-SW07 = specjalna Woda 7
-    .a = specjalną Wodę 7
-name-SW08 = specjalna Woda 8
-    .a = specjalną Wodę 8
-name-SW09 = specjalna Woda 9
-    .a = specjalną Wodę 9
-name-SW10 = specjalna Woda 10
-    .a = specjalną Wodę 10
-name-D01 = Dekret 1
-    .a = Dekret 1
-name-D02 = Dekret 2
-    .a = Dekret 2
-name-D03 = Dekret 3
-    .a = Dekret 3
-name-D04 = Dekret 4
-    .a = Dekret 4
-name-D05 = Dekret 5
-    .a = Dekret 5
-name-D06 = Dekret 6
-    .a = Dekret 6
-name-D07 = Dekret 7
-    .a = Dekret 7
-name-D08 = Dekret 8
-    .a = Dekret 8
-name-D09 = Dekret 9
-    .a = Dekret 9
-name-D10 = Dekret 10
-    .a = Dekret 10
-name-D11 = Dekret 11
-    .a = Dekret 11
-name-D12 = Dekret 12
-    .a = Dekret 12
-name-D13 = Dekret 13
-    .a = Dekret 13
-name-D14 = Dekret 14
-    .a = Dekret 14
-name-D15 = Dekret 15
-    .a = Dekret 15
-name-D16 = Dekret 16
-    .a = Dekret 16
-name-CC01 = karta Miasta 1
-    .a = kartę Miasta 1
-name-CC02 = karta Miasta 2
-    .a = kartę Miasta 2
-name-CC03 = karta Miasta 3
-    .a = kartę Miasta 3
-name-CC04 = karta Miasta 4
-    .a = kartę Miasta 4
-name-CC05 = karta Miasta 5
-    .a = kartę Miasta 5
-name-CC06 = karta Miasta 6
-    .a = kartę Miasta 6
-name-CC07 = karta Miasta 7
-    .a = kartę Miasta 7
-name-CC08 = karta Miasta 8
-    .a = kartę Miasta 8
-name-CC09 = karta Miasta 9
-    .a = kartę Miasta 9
-name-CC10 = karta Miasta 10
-    .a = kartę Miasta 10
-name-CC11 = karta Miasta 11
-    .a = kartę Miasta 11
-name-CC12 = karta Miasta 12
-    .a = kartę Miasta 12
-name-CC13 = karta Miasta 13
-    .a = kartę Miasta 13
-name-CC14 = karta Miasta 14
-    .a = kartę Miasta 14
-name-CC15 = karta Miasta 15
-    .a = kartę Miasta 15
-name-AU01 = karta Automy 1
-    .a = kartę Automy 1
-name-AU02 = karta Automy 2
-    .a = kartę Automy 2
-name-AU03 = karta Automy 3
-    .a = kartę Automy 3
-name-AU04 = karta Automy 4
-    .a = kartę Automy 4
-name-AU05 = karta Automy 5
-    .a = kartę Automy 5
-name-AU06 = karta Automy 6
-    .a = kartę Automy 6
-name-AU07 = karta Automy 7
-    .a = kartę Automy 7
-name-AU08 = karta Automy 8
-    .a = kartę Automy 8
-name-AU09 = karta Automy 9
-    .a = kartę Automy 9
-name-AU10 = karta Automy 10
-    .a = kartę Automy 10
-name-AU11 = karta Automy 11
-    .a = kartę Automy 11
-name-AU12 = karta Automy 12
-    .a = kartę Automy 12
-name-AU13 = karta Automy 13
-    .a = kartę Automy 13
-name-AU14 = karta Automy 14
-    .a = kartę Automy 14
-name-AU15 = karta Automy 15
-    .a = kartę Automy 15
+name-AT1 = kafel Akcji (2 PZ, 2 znaczniki)
+name-AT2 = kafel Akcji (1 Złoto, 1 znacznik)
+name-AT3 = kafel Akcji (specjalna Woda, Ogród, znacznik)
+name-AT4 = kafel Akcji (Architekt, dowolna kość)
+name-AT5 = kafel Akcji (do 2 Skrzyń, 1 znacznik)
+name-AT6 = kafel Akcji (−2 PZ za pole na torze Rzemiosła)
+name-H01 = kafel Przystani (2 pola na torach Rzemiosła)
+name-H02 = kafel Przystani (specjalna Woda, Ogród, 2 znaczniki)
+name-H03 = kafel Przystani (do 3 Skrzyń, 1 znacznik)
+name-H04 = kafel Przystani (2 Złota)
+name-H05 = kafel Przystani (dowolny kafel Akcji)
+name-H06 = kafel Przystani (znacznik na Statku)
+name-H07 = kafel Przystani (tańsza Budowla)
+name-H08 = kafel Przystani (znacznik na kaflu Zigguratu)
+name-H09 = kafel Przystani (karta Miasta, 1 Dom mniej)
+name-S01 = brązowy Statek wielkości 1 (2 PZ za znacznik na Statku)
+name-S02 = biały Statek wielkości 1 (2 PZ za Dom)
+name-S03 = żółty Statek wielkości 1 (druga Skrzynia)
+name-S04 = brązowy Statek wielkości 1 (Woda za Projekt)
+name-S05 = biały Statek wielkości 1 (Ogród lub znacznik za Dom w Zigguracie)
+name-S06 = żółty Statek wielkości 2 (2 PZ za znaczniki przeciwników)
+name-S07 = brązowy Statek wielkości 2 (2 PZ za Ogród)
+name-S08 = biały Statek wielkości 2 (Stwórz Ogród po Domu)
+name-S09 = żółty Statek wielkości 2 (Dom do Portu z kolorowego rzędu)
+name-S10 = brązowy Statek wielkości 2 (3 PZ za niebieską linię)
+name-S11 = biały Statek wielkości 3 (niebieski zamiast Złota)
+name-S12 = żółty Statek wielkości 3 (znacznik na Ogród ze Wspólnych Zasobów)
+name-S13 = brązowy Statek wielkości 3 (płatne pole po Projekcie)
+name-S14 = biały Statek wielkości 3 (płatne pola za znaczniki przeciwników)
+name-S15 = żółty Statek wielkości 3 (pole za znacznik na Statku)
+name-PS1 = nadrukowany Statek wielkości 2
+name-PS2 = nadrukowany Statek wielkości 3
+name-Z01 = kafel Zigguratu (Domy w Dzielnicach 1–3)
+name-Z02 = kafel Zigguratu (Domy w Zigguracie)
+name-Z03 = kafel Zigguratu (niebieskie linie)
+name-Z04 = kafel Zigguratu (Statki)
+name-Z05 = kafel Zigguratu (Budowle przy Ogrodach)
+name-Z06 = kafel Zigguratu (Ogrody)
+name-Z07 = kafel Zigguratu (Domy w Porcie)
+name-Z08 = kafel Zigguratu (0, 5 lub 10 PZ)
+name-Z09 = kafel Zigguratu (Dekrety i karty Miasta)
+name-Z10 = kafel Zigguratu (zestawy trzech kolorów)
+name-SW01 = specjalna Woda (1 Złoto)
+    .a = specjalną Wodę (1 Złoto)
+name-SW02 = specjalna Woda (dowolna kość)
+    .a = specjalną Wodę (dowolna kość)
+name-SW03 = specjalna Woda (2 znaczniki)
+    .a = specjalną Wodę (2 znaczniki)
+name-SW04 = specjalna Woda (3 PZ)
+    .a = specjalną Wodę (3 PZ)
+name-SW05 = specjalna Woda (pole na torze Rzemiosła)
+    .a = specjalną Wodę (pole na torze Rzemiosła)
+name-SW06 = specjalna Woda (Architekt)
+    .a = specjalną Wodę (Architekt)
+name-SW07 = specjalna Woda (Skrzynia)
+    .a = specjalną Wodę (Skrzynia)
+name-SW08 = specjalna Woda (płatne brązowe pole)
+    .a = specjalną Wodę (płatne brązowe pole)
+name-SW09 = specjalna Woda (płatne białe pole)
+    .a = specjalną Wodę (płatne białe pole)
+name-SW10 = specjalna Woda (płatne żółte pole)
+    .a = specjalną Wodę (płatne żółte pole)
+name-regular = zwykła Woda
+    .a = zwykłą Wodę
+name-lost-marker = we Wspólnych Zasobach nie ma już znaczników
+name-lost-water = nie ma już zwykłych kafli Wody
+name-lost-garden = nie ma już kafli Ogrodów
+name-lost-garden-action = w akcji „Stwórz Ogród” nie można nic kupić ani położyć
+name-lost-die = Barka jest pusta
+name-lost-supply-die = we Wspólnych Zasobach nie ma kości
+name-lost-crate = żadna Skrzynia nie jest pusta
+name-lost-step = znacznik Rzemiosła jest już na samej górze
+name-lost-pay-craft = nie ma czym zapłacić
+name-lost-project = nie można umieścić kolejnego Projektu
+name-lost-port-house = nie można umieścić Domu w Porcie
+name-lost-ship = nie można położyć znacznika na Statku
+name-lost-ziggurat = nie można położyć znacznika na kaflu Zigguratu
+name-lost-harbour = nie ma już kafli Przystani
+name-lost-city = nie ma już kart Miasta
+name-D01 = Dekret (3 białe, 3 brązowe Budowle)
+name-D02 = Dekret (3 białe, 3 żółte Budowle)
+name-D03 = Dekret (3 żółte, 3 brązowe Budowle)
+name-D04 = Dekret (po 2 Budowle każdego koloru)
+name-D05 = Dekret (5 białych, 1 brązowa z Zigguratem)
+name-D06 = Dekret (5 żółtych, 1 biała z Zigguratem)
+name-D07 = Dekret (5 brązowych, 1 żółta z Zigguratem)
+name-D08 = Dekret (3 kolory, wszystkie kafle Zigguratu)
+name-D09 = Dekret (3 brązowe Budowle, 2 białe i 2 żółte Statki)
+name-D10 = Dekret (3 białe Budowle, 2 żółte i 2 brązowe Statki)
+name-D11 = Dekret (3 żółte Budowle, 2 białe i 2 brązowe Statki)
+name-D12 = Dekret (3 kolory, 4 Domy w Porcie)
+name-D13 = Dekret (6 Ogrodów przy Budowlach, 2 Domy w Porcie)
+name-D14 = Dekret (3 Statki, 3 Budowle przy Ogrodach)
+name-D15 = Dekret (8 Ogrodów)
+name-D16 = Dekret (po 2 Statki każdego koloru, 2 Ogrody)
+name-CC01 = karta Miasta (3 w 1, 1 w 2, 1 w 3)
+    .a = kartę Miasta (3 w 1, 1 w 2, 1 w 3)
+name-CC02 = karta Miasta (1 w 1, 3 w 2, 1 w 3)
+    .a = kartę Miasta (1 w 1, 3 w 2, 1 w 3)
+name-CC03 = karta Miasta (1 w 1, 1 w 2, 3 w 3)
+    .a = kartę Miasta (1 w 1, 1 w 2, 3 w 3)
+name-CC04 = karta Miasta (2 w 1, 2 w 2, 1 w 3)
+    .a = kartę Miasta (2 w 1, 2 w 2, 1 w 3)
+name-CC05 = karta Miasta (2 w 1, 1 w 2, 2 w 3)
+    .a = kartę Miasta (2 w 1, 1 w 2, 2 w 3)
+name-CC06 = karta Miasta (1 w 1, 2 w 2, 2 w 3)
+    .a = kartę Miasta (1 w 1, 2 w 2, 2 w 3)
+name-CC07 = karta Miasta (2 w 1, 2 w 2, 1 w 4)
+    .a = kartę Miasta (2 w 1, 2 w 2, 1 w 4)
+name-CC08 = karta Miasta (2 w 1, 1 w 2, 2 w 4)
+    .a = kartę Miasta (2 w 1, 1 w 2, 2 w 4)
+name-CC09 = karta Miasta (1 w 1, 2 w 2, 2 w 4)
+    .a = kartę Miasta (1 w 1, 2 w 2, 2 w 4)
+name-CC10 = karta Miasta (2 w 1, 2 w 3, 1 w 4)
+    .a = kartę Miasta (2 w 1, 2 w 3, 1 w 4)
+name-CC11 = karta Miasta (2 w 1, 1 w 3, 2 w 4)
+    .a = kartę Miasta (2 w 1, 1 w 3, 2 w 4)
+name-CC12 = karta Miasta (1 w 1, 2 w 3, 2 w 4)
+    .a = kartę Miasta (1 w 1, 2 w 3, 2 w 4)
+name-CC13 = karta Miasta (2 w 2, 2 w 3, 1 w 4)
+    .a = kartę Miasta (2 w 2, 2 w 3, 1 w 4)
+name-CC14 = karta Miasta (2 w 2, 1 w 3, 2 w 4)
+    .a = kartę Miasta (2 w 2, 1 w 3, 2 w 4)
+name-CC15 = karta Miasta (1 w 2, 2 w 3, 2 w 4)
+    .a = kartę Miasta (1 w 2, 2 w 3, 2 w 4)
+name-AU01 = karta Automy (0; C, B, A; strzałka 1)
+    .a = kartę Automy (0; C, B, A; strzałka 1)
+name-AU02 = karta Automy (1; B, C, D; strzałka 2)
+    .a = kartę Automy (1; B, C, D; strzałka 2)
+name-AU03 = karta Automy (2; B, D, C; strzałka 3)
+    .a = kartę Automy (2; B, D, C; strzałka 3)
+name-AU04 = karta Automy (0; B, C, A; strzałka 2)
+    .a = kartę Automy (0; B, C, A; strzałka 2)
+name-AU05 = karta Automy (1; D, C, B; strzałka 3)
+    .a = kartę Automy (1; D, C, B; strzałka 3)
+name-AU06 = karta Automy (2; B, C, D; strzałka 1)
+    .a = kartę Automy (2; B, C, D; strzałka 1)
+name-AU07 = karta Automy (0; B, D, C; strzałka 3)
+    .a = kartę Automy (0; B, D, C; strzałka 3)
+name-AU08 = karta Automy (1; A, B, C; strzałka 1)
+    .a = kartę Automy (1; A, B, C; strzałka 1)
+name-AU09 = karta Automy (2; C, B, A; strzałka 2)
+    .a = kartę Automy (2; C, B, A; strzałka 2)
+name-AU10 = karta Automy (0; B, C, A; strzałka 1)
+    .a = kartę Automy (0; B, C, A; strzałka 1)
+name-AU11 = karta Automy (1; C, D, A; strzałka 2)
+    .a = kartę Automy (1; C, D, A; strzałka 2)
+name-AU12 = karta Automy (2; D, B, C; strzałka 3)
+    .a = kartę Automy (2; D, B, C; strzałka 3)
+name-AU13 = karta Automy (0; C, B, A; strzałka 2)
+    .a = kartę Automy (0; C, B, A; strzałka 2)
+name-AU14 = karta Automy (1; C, B, D; strzałka 3)
+    .a = kartę Automy (1; C, B, D; strzałka 3)
+name-AU15 = karta Automy (2; A, B, C; strzałka 1)
+    .a = kartę Automy (2; A, B, C; strzałka 1)
 name-K-gilgabot = Gilgabot
 name-K-botmuzi = Botmuzi
 name-K-sarbot = Sarbot
 name-K-botbaba = Bot-baba
-name-king = Król
+name-king = Bot
 name-king-action_tile = A: premia
 name-king-place_project = B: umieść Projekt
 name-king-build = C: zbuduj Budowlę
@@ -453,6 +419,141 @@ name-decrees = Dekrety
 name-cities = karty Miasta
 name-dice = zwrócone kości
 name-markers = znaczniki
+amount-brown = { $n ->
+        [one] { $n } brązowy Surowiec
+        [few] { $n } brązowe Surowce
+       *[many] { $n } brązowych Surowców
+    }
+amount-white = { $n ->
+        [one] { $n } biały Surowiec
+        [few] { $n } białe Surowce
+       *[many] { $n } białych Surowców
+    }
+amount-yellow = { $n ->
+        [one] { $n } żółty Surowiec
+        [few] { $n } żółte Surowce
+       *[many] { $n } żółtych Surowców
+    }
+amount-blue = { $n ->
+        [one] { $n } niebieski Surowiec
+        [few] { $n } niebieskie Surowce
+       *[many] { $n } niebieskich Surowców
+    }
+amount-green = { $n ->
+        [one] { $n } zielony Surowiec
+        [few] { $n } zielone Surowce
+       *[many] { $n } zielonych Surowców
+    }
+amount-die-brown = { $n ->
+        [one] { $n } brązowa kość
+        [few] { $n } brązowe kości
+       *[many] { $n } brązowych kości
+    }
+    .a = { $n ->
+        [one] { $n } brązową kość
+        [few] { $n } brązowe kości
+       *[many] { $n } brązowych kości
+    }
+amount-die-white = { $n ->
+        [one] { $n } biała kość
+        [few] { $n } białe kości
+       *[many] { $n } białych kości
+    }
+    .a = { $n ->
+        [one] { $n } białą kość
+        [few] { $n } białe kości
+       *[many] { $n } białych kości
+    }
+amount-die-yellow = { $n ->
+        [one] { $n } żółta kość
+        [few] { $n } żółte kości
+       *[many] { $n } żółtych kości
+    }
+    .a = { $n ->
+        [one] { $n } żółtą kość
+        [few] { $n } żółte kości
+       *[many] { $n } żółtych kości
+    }
+amount-die-blue = { $n ->
+        [one] { $n } niebieska kość
+        [few] { $n } niebieskie kości
+       *[many] { $n } niebieskich kości
+    }
+    .a = { $n ->
+        [one] { $n } niebieską kość
+        [few] { $n } niebieskie kości
+       *[many] { $n } niebieskich kości
+    }
+amount-die-green = { $n ->
+        [one] { $n } zielona kość
+        [few] { $n } zielone kości
+       *[many] { $n } zielonych kości
+    }
+    .a = { $n ->
+        [one] { $n } zieloną kość
+        [few] { $n } zielone kości
+       *[many] { $n } zielonych kości
+    }
+amount-crate-brown = { $n ->
+        [one] { $n } brązowa Skrzynia
+        [few] { $n } brązowe Skrzynie
+       *[many] { $n } brązowych Skrzyń
+    }
+    .a = { $n ->
+        [one] { $n } brązową Skrzynię
+        [few] { $n } brązowe Skrzynie
+       *[many] { $n } brązowych Skrzyń
+    }
+amount-crate-white = { $n ->
+        [one] { $n } biała Skrzynia
+        [few] { $n } białe Skrzynie
+       *[many] { $n } białych Skrzyń
+    }
+    .a = { $n ->
+        [one] { $n } białą Skrzynię
+        [few] { $n } białe Skrzynie
+       *[many] { $n } białych Skrzyń
+    }
+amount-crate-yellow = { $n ->
+        [one] { $n } żółta Skrzynia
+        [few] { $n } żółte Skrzynie
+       *[many] { $n } żółtych Skrzyń
+    }
+    .a = { $n ->
+        [one] { $n } żółtą Skrzynię
+        [few] { $n } żółte Skrzynie
+       *[many] { $n } żółtych Skrzyń
+    }
+amount-crate-blue = { $n ->
+        [one] { $n } niebieska Skrzynia
+        [few] { $n } niebieskie Skrzynie
+       *[many] { $n } niebieskich Skrzyń
+    }
+    .a = { $n ->
+        [one] { $n } niebieską Skrzynię
+        [few] { $n } niebieskie Skrzynie
+       *[many] { $n } niebieskich Skrzyń
+    }
+amount-crate-green = { $n ->
+        [one] { $n } zielona Skrzynia
+        [few] { $n } zielone Skrzynie
+       *[many] { $n } zielonych Skrzyń
+    }
+    .a = { $n ->
+        [one] { $n } zieloną Skrzynię
+        [few] { $n } zielone Skrzynie
+       *[many] { $n } zielonych Skrzyń
+    }
+amount-gold = { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }
+price = { $goods }
+price-build = { $goods } i po 1 w kolorze Projektów za każdy własny znacznik na nich
+price-ship = { $goods } i znacznik
+price-ziggurat = { $goods } i znacznik
+port-crate = weź { $color_fa } Skrzynię
 
 ## What effects do
 
@@ -499,35 +600,34 @@ do-lose_vp = strać { $n } PZ
 do-architect = przemieść Architekta do dowolnej Dzielnicy
 do-fill_crate = napełnij { $n ->
         [one] { $n } Skrzynię
-        [few] { $n } Skrzynie
-       *[many] { $n } Skrzyń
+        [few] do { $n } Skrzyń
+       *[many] do { $n } Skrzyń
     }
 do-craft = przesuń się o { $n ->
-        [one] { $n } krok
-        [few] { $n } kroki
-       *[many] { $n } kroków
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
     } na { $track_l }
-do-craft-each = za każdy odłożony znacznik przeciwnika przesuń się o { $n ->
-        [one] { $n } krok
-        [few] { $n } kroki
-       *[many] { $n } kroków
-    } na { $track_l }
-do-craft_split = przesuń się o { $n ->
-        [one] { $n } krok
-        [few] { $n } kroki
-       *[many] { $n } kroków
+do-craft_split = przesuń się łącznie o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
     } na dowolnych torach Rzemiosła
-do-craft_distinct = przesuń się o 1 krok na { $n ->
+do-craft_distinct = przesuń się o 1 pole na { $n ->
         [one] { $n } torze Rzemiosła
         [few] { $n } różnych torach Rzemiosła
        *[many] { $n } różnych torach Rzemiosła
     }
-do-pay_craft = możesz zapłacić 1 { $color } Surowiec za krok na { $color_l } torze Rzemiosła
+do-pay_craft = możesz zapłacić 1 { $color } Surowiec, aby przesunąć się o 1 pole na { $color_l } torze Rzemiosła
 do-extra_project = możesz umieścić tu jeszcze jeden Projekt tego samego koloru
 do-mark_ship = połóż znacznik na dowolnym Statku
 do-mark_ziggurat = połóż znacznik na dowolnym kaflu Zigguratu
 do-port_house_free = umieść za darmo Dom w Porcie
-do-draw_city = dobierz karty Miasta i zatrzymaj jedną
+do-draw_city = dobierz { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    } Miasta i zatrzymaj { $keep } (reszta na spód talii)
 do-city_ignore = na końcu na każdej twojej karcie Miasta może brakować { $n ->
         [one] { $n } Domu
         [few] { $n } Domów
@@ -547,15 +647,25 @@ do-build_discount = jedna budowa kosztuje mniej o { $n ->
     }
 do-choice = { $first } albo { $second }
 do-take_crate = weź Skrzynię z tego pola
-do-bonus_action = wykonaj akcję tworzenia Ogrodu
-do-port_house_from_colored_row = weź Dom z kolorowego rzędu
-do-replace_gold = zastępuje to { $n ->
+do-left_card_bonus = otrzymaj premię z lewej karty Automy
+may-fill_crate = napełnić { $n ->
+        [one] { $n } Skrzynię
+        [few] { $n } Skrzynie
+       *[many] { $n } Skrzyń
+    } za jedną opłatą
+may-bonus_action = od razu wykonać akcję „Stwórz Ogród”
+may-marker_from_supply = umieścić na nim znacznik ze Wspólnych Zasobów zamiast ze swojego obszaru
+may-port_house_from_colored_row = wziąć Dom z kolorowego rzędu
+may-replace_gold = oszczędzić { $n ->
         [one] { $n } Złoto
         [few] { $n } Złota
        *[many] { $n } Złota
     }
-do-marker_from_supply = weź znacznik ze Wspólnych Zasobów
-do-left_card_bonus = otrzymaj premię z lewej karty Automy
+may-craft = przesunąć się o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    } na { $track_l }
 
 ## Ships, decrees, ziggurat tiles, city cards
 
@@ -571,11 +681,11 @@ when-cross-blue-line = gdy twój znacznik Rzemiosła przekracza niebieską lini�
 when-mark-ship-pay-gold = gdy płacisz Złotem za Statek
 name-cost-any = 1 Surowiec
 name-cost-blue = 1 niebieski Surowiec
-name-cost-none = nic
 ship-printed = nadrukowany Statek wielkości { $size }, dowolnego koloru, bez zdolności
 ship = { $color } Statek wielkości { $size }; { $when }: { $does }
-ship-may = { $color } Statek wielkości { $size }; { $when }, możesz: { $does }
-ship-paid = { $color } Statek wielkości { $size }; { $when }, możesz zapłacić { $cost }: { $does }
+ship-may = { $color } Statek wielkości { $size }; { $when }, możesz { $does }
+ship-paid = { $color } Statek wielkości { $size }; { $when }, możesz zapłacić { $cost }, aby { $does }
+ship-paid-each = { $color } Statek wielkości { $size }; { $when }, za każdy odłożony znacznik przeciwnika możesz zapłacić { $cost }, aby { $does }
 decree = wymaga: { $needs }; nagroda: { $reward }
 need-buildings = { $n ->
         [one] { $n } { $color_f } Budowla
@@ -583,9 +693,9 @@ need-buildings = { $n ->
        *[many] { $n } { $color_pg } Budowli
     }
 need-buildings_or_ziggurat = { $n ->
-        [one] { $n } { $color_f } Budowla lub Dom w sekcji Zigguratu
-        [few] { $n } { $color_n } Budowle lub Domy w sekcji Zigguratu
-       *[many] { $n } { $color_pg } Budowli lub Domów w sekcji Zigguratu
+        [one] { $n } { $color_f } Budowla lub Dom w { $color_fg } sekcji Zigguratu
+        [few] { $n } { $color_n } Budowle lub Domy w { $color_fg } sekcji Zigguratu
+       *[many] { $n } { $color_pg } Budowli lub Domów w { $color_fg } sekcji Zigguratu
     }
 need-ships = { $n ->
         [one] { $n } { $color } Statek
@@ -621,9 +731,9 @@ per-ships-marked = za każdy Statek z twoim znacznikiem
 per-buildings-next-to-garden = za każdą własną Budowlę obok Ogrodu
 per-own-gardens = za każdy własny Ogród
 per-houses-in-port = za każdy własny Dom w Porcie
-per-flat = jednorazowo
+per-flat = przy każdym Punktowaniu Dzielnicy Zigguratu
 per-decree-or-city-cards-done = za każdy spełniony Dekret i każdą spełnioną kartę Miasta
-per-sets-buildings-plus-sets-ships = za każdy zestaw trzech kolorów twoich Budowli i twoich Statków
+per-sets-buildings-plus-sets-ships = za każdy zestaw 3 własnych Budowli w różnych kolorach oraz za każdy zestaw 3 własnych Statków w różnych kolorach
 city = { $needs } za { $vp } PZ
 city-need = { $n ->
         [one] { $n } Dom: { $district }
@@ -636,10 +746,10 @@ city-need = { $n ->
 start-colour = Jakiego koloru jest twoja Budowla początkowa?
     .option = { $it_f } Budowla
 start-space = Gdzie stawiasz { $color_fa } Budowlę początkową?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 arrive = W której Dzielnicy zaczynają twój Architekt i Pomocnik?
     .option = Zacznij: { $it }
-take-die = Którą kość bierzesz z Barki? (albo najpierw dodatkowa akcja)
+take-die = Którą kość bierzesz z Barki?
     .option = { $it ->
         [1] Weź kość 1: Architekt idzie do Dzielnicy 1 (Rzemieślnicy)
         [2] Weź kość 2: Architekt idzie do Dzielnicy 2 (Rolnicy)
@@ -647,33 +757,10 @@ take-die = Którą kość bierzesz z Barki? (albo najpierw dodatkowa akcja)
         [4] Weź kość 4: Architekt idzie do Dzielnicy 4 (Port)
         [5] Weź kość 5: Architekt idzie do Dzielnicy 5 (Ziggurat)
        *[other] Weź kość { $it }: Architekt idzie do Dzielnicy, której numeru nie ma już na Barce
+    }{ $gold ->
+        [yes] {" "}(albo dokądkolwiek za 1 Złoto)
+       *[no] {""}
     }
-    .fill = Napełnij Skrzynię: zapłać 1 Surowiec
-    .D01 = Weź Dekret 1: { $D01 }
-    .D02 = Weź Dekret 2: { $D02 }
-    .D03 = Weź Dekret 3: { $D03 }
-    .D04 = Weź Dekret 4: { $D04 }
-    .D05 = Weź Dekret 5: { $D05 }
-    .D06 = Weź Dekret 6: { $D06 }
-    .D07 = Weź Dekret 7: { $D07 }
-    .D08 = Weź Dekret 8: { $D08 }
-    .D09 = Weź Dekret 9: { $D09 }
-    .D10 = Weź Dekret 10: { $D10 }
-    .D11 = Weź Dekret 11: { $D11 }
-    .D12 = Weź Dekret 12: { $D12 }
-    .D13 = Weź Dekret 13: { $D13 }
-    .D14 = Weź Dekret 14: { $D14 }
-    .D15 = Weź Dekret 15: { $D15 }
-    .D16 = Weź Dekret 16: { $D16 }
-    .H01 = Użyj kafla Przystani 1: { $H01 }
-    .H02 = Użyj kafla Przystani 2: { $H02 }
-    .H03 = Użyj kafla Przystani 3: { $H03 }
-    .H04 = Użyj kafla Przystani 4: { $H04 }
-    .H05 = Użyj kafla Przystani 5: { $H05 }
-    .H06 = Użyj kafla Przystani 6: { $H06 }
-    .H07 = Użyj kafla Przystani 7: { $H07 }
-    .H08 = Użyj kafla Przystani 8: { $H08 }
-    .H09 = Użyj kafla Przystani 9: { $H09 }
 send-architect = Wzięto kość { $value }. Dokąd idzie twój Architekt?
     .option = Do { $it_g }
     .gold-D1 = Zapłać 1 Złoto: do Dzielnicy 1
@@ -687,95 +774,50 @@ act = Co robisz? { $left ->
         [few] Zostały { $left } akcje.
        *[many] Zostało { $left } akcji.
     }
-    .project = Umieść Projekt
-    .build = Zbuduj Budowlę
+    .project = Umieść Projekt: za darmo, ze znacznikiem
+    .build = Zbuduj Budowlę: { $says }
     .garden = Stwórz Ogród
-    .port-house = Umieść Dom w Porcie
-    .ship = Kontroluj Statek
-    .ziggurat-house = Umieść Dom w Zigguracie
+    .port-house = Umieść Dom w Porcie: { $says }
+    .ship = Kontroluj Statek: { $says }
+    .ziggurat-house = Umieść Dom w Zigguracie: { $says }
     .end = Zakończ turę
-    .AT1 = Kafel Akcji 1: { $AT1 }
-    .AT2 = Kafel Akcji 2: { $AT2 }
-    .AT3 = Kafel Akcji 3: { $AT3 }
-    .AT4 = Kafel Akcji 4: { $AT4 }
-    .AT5 = Kafel Akcji 5: { $AT5 }
-    .AT6 = Kafel Akcji 6: { $AT6 }
-    .fill = Napełnij Skrzynię: zapłać 1 Surowiec
-    .D01 = Weź Dekret 1: { $D01 }
-    .D02 = Weź Dekret 2: { $D02 }
-    .D03 = Weź Dekret 3: { $D03 }
-    .D04 = Weź Dekret 4: { $D04 }
-    .D05 = Weź Dekret 5: { $D05 }
-    .D06 = Weź Dekret 6: { $D06 }
-    .D07 = Weź Dekret 7: { $D07 }
-    .D08 = Weź Dekret 8: { $D08 }
-    .D09 = Weź Dekret 9: { $D09 }
-    .D10 = Weź Dekret 10: { $D10 }
-    .D11 = Weź Dekret 11: { $D11 }
-    .D12 = Weź Dekret 12: { $D12 }
-    .D13 = Weź Dekret 13: { $D13 }
-    .D14 = Weź Dekret 14: { $D14 }
-    .D15 = Weź Dekret 15: { $D15 }
-    .D16 = Weź Dekret 16: { $D16 }
-    .H01 = Użyj kafla Przystani 1: { $H01 }
-    .H02 = Użyj kafla Przystani 2: { $H02 }
-    .H03 = Użyj kafla Przystani 3: { $H03 }
-    .H04 = Użyj kafla Przystani 4: { $H04 }
-    .H05 = Użyj kafla Przystani 5: { $H05 }
-    .H06 = Użyj kafla Przystani 6: { $H06 }
-    .H07 = Użyj kafla Przystani 7: { $H07 }
-    .H08 = Użyj kafla Przystani 8: { $H08 }
-    .H09 = Użyj kafla Przystani 9: { $H09 }
-after-build = Zbudowano Budowlę wielkości { $size }. Co jeszcze?
-    .ship = Zapłać 1 Złoto i połóż znacznik na Statku tej wielkości
+    .option = Kafel Akcji: { $says }
+after-build = { $size ->
+        [0] Budowla stoi. Co jeszcze?
+       *[other] Zbudowano Budowlę wielkości { $size }. Co jeszcze?
+    }
+    .ship = Zapłać { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    } i połóż znacznik na Statku tej wielkości
     .garden = Stwórz Ogród (zdolność Statku)
-    .fill = Napełnij Skrzynię: zapłać 1 Surowiec
-    .D01 = Weź Dekret 1: { $D01 }
-    .D02 = Weź Dekret 2: { $D02 }
-    .D03 = Weź Dekret 3: { $D03 }
-    .D04 = Weź Dekret 4: { $D04 }
-    .D05 = Weź Dekret 5: { $D05 }
-    .D06 = Weź Dekret 6: { $D06 }
-    .D07 = Weź Dekret 7: { $D07 }
-    .D08 = Weź Dekret 8: { $D08 }
-    .D09 = Weź Dekret 9: { $D09 }
-    .D10 = Weź Dekret 10: { $D10 }
-    .D11 = Weź Dekret 11: { $D11 }
-    .D12 = Weź Dekret 12: { $D12 }
-    .D13 = Weź Dekret 13: { $D13 }
-    .D14 = Weź Dekret 14: { $D14 }
-    .D15 = Weź Dekret 15: { $D15 }
-    .D16 = Weź Dekret 16: { $D16 }
-    .H01 = Użyj kafla Przystani 1: { $H01 }
-    .H02 = Użyj kafla Przystani 2: { $H02 }
-    .H03 = Użyj kafla Przystani 3: { $H03 }
-    .H04 = Użyj kafla Przystani 4: { $H04 }
-    .H05 = Użyj kafla Przystani 5: { $H05 }
-    .H06 = Użyj kafla Przystani 6: { $H06 }
-    .H07 = Użyj kafla Przystani 7: { $H07 }
-    .H08 = Użyj kafla Przystani 8: { $H08 }
-    .H09 = Użyj kafla Przystani 9: { $H09 }
+fill =
+    .yes = Napełnij Skrzynię: zapłać 1 kość albo 1 Złoto
+take-decree =
+    .option = Weź Dekret: { $does }
+use-harbour =
+    .option = Użyj kafla Przystani: { $does }
+end-turn = Punktowanie zakończone. Czy robisz jeszcze coś przed końcem tury?
+    .end = Zakończ turę
+no-port-house = Nie możesz teraz umieścić Domu w Porcie. Czy robisz najpierw coś innego?
+    .no = Nie: Dom przepada
 any-tile = Którego kafla Akcji używasz?
-    .AT1 = Kafel Akcji 1: { $AT1 }
-    .AT2 = Kafel Akcji 2: { $AT2 }
-    .AT3 = Kafel Akcji 3: { $AT3 }
-    .AT4 = Kafel Akcji 4: { $AT4 }
-    .AT5 = Kafel Akcji 5: { $AT5 }
-    .AT6 = Kafel Akcji 6: { $AT6 }
+    .option = Kafel Akcji: { $told }
 project-colour = Jakiego koloru Projekt umieszczasz?
     .option = { $it } Projekt
 project-space = Gdzie umieszczasz { $color } Projekt?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 extra-project = Umieszczasz jeszcze jeden { $color } Projekt?
-    .option = Pole: { $it }
+    .option = { $it }: { $bonus }
     .no = Bez dodatkowego Projektu
 build-colour = Którą grupę budujesz?
-    .option = { $it_n } Projekty
+    .option = { $it_n } Projekty: { $price }
 use-discount = Czy używasz kafla Przystani, aby zapłacić mniej?
     .option = Użyj: 1 { $it } Surowiec mniej
     .full = Zapłać całość
 pay = Jak płacisz { $amount } × { $color } Surowiec?
-    .option = kości: { $it_1 }, Złoto: { $it_2 }, Skrzynie: { $it_3 }
+    .option = { $paid }
 pay-ship = Jak płacisz { $n ->
         [one] { $n } Złoto
         [few] { $n } Złota
@@ -784,32 +826,30 @@ pay-ship = Jak płacisz { $n ->
     .gold = Samym Złotem
     .blue = 1 niebieską kością zamiast 1 Złota
     .crate-blue = 1 niebieską Skrzynią zamiast 1 Złota
-pay-craft = Czy płacisz 1 Surowiec za krok na jego torze Rzemiosła?
+pay-craft = Czy płacisz 1 Surowiec, aby przesunąć się o 1 pole na jego torze Rzemiosła?
     .option = Zapłać 1 { $it } Surowiec
 pay-ability = Czy używasz Statku? { $does }
-    .option = Zapłać: { $it }
+    .option = Zapłać 1 { $it_fa } kość
+    .gold = Zapłać 1 Złoto
+    .crate-brown = Zapłać brązową Skrzynią
+    .crate-white = Zapłać białą Skrzynią
+    .crate-yellow = Zapłać żółtą Skrzynią
+    .crate-blue = Zapłać niebieską Skrzynią
+    .crate-green = Zapłać zieloną Skrzynią
 use-ability = Czy używasz Statku? { $does }
-bonus-garden = Czy wykonujesz teraz akcję tworzenia Ogrodu? (zdolność Statku)
+bonus-garden = Czy wykonujesz teraz akcję „Stwórz Ogród”? (zdolność Statku)
 choose-effect = Które z dwóch?
     .first = { $first }
     .second = { $second }
 choose-track = Na którym torze Rzemiosła się przesuwasz?
-    .option = Tor { $it }
+    .option = Tor { $it }, na pole { $row }
 garden-track = Obok twojego Ogrodu stanęła Budowla. Na którym torze Rzemiosła się przesuwasz?
-    .option = Tor { $it }
+    .option = Tor { $it }, na pole { $row }
 supply-die = Którą kość bierzesz ze Wspólnych Zasobów?
     .option = { $it_f } kość
+    .no = Żadnej: Wspólne Zasoby są puste
 special-water = Który specjalny kafel Wody bierzesz?
-    .SW01 = Specjalna Woda 1: { $SW01 }
-    .SW02 = Specjalna Woda 2: { $SW02 }
-    .SW03 = Specjalna Woda 3: { $SW03 }
-    .SW04 = Specjalna Woda 4: { $SW04 }
-    .SW05 = Specjalna Woda 5: { $SW05 }
-    .SW06 = Specjalna Woda 6: { $SW06 }
-    .SW07 = Specjalna Woda 7: { $SW07 }
-    .SW08 = Specjalna Woda 8: { $SW08 }
-    .SW09 = Specjalna Woda 9: { $SW09 }
-    .SW10 = Specjalna Woda 10: { $SW10 }
+    .option = Specjalna Woda: { $does }
 move-architect = Dokąd idzie twój Architekt?
     .option = Do { $it_g }
 fill-crate = Którą Skrzynię napełniasz?
@@ -817,28 +857,20 @@ fill-crate = Którą Skrzynię napełniasz?
 fill-second = Czy napełniasz drugą Skrzynię? (zdolność Statku)
     .option = { $it_f } Skrzynia
 fill-payment = Czym płacisz za napełnienie Skrzyni?
-    .option = Zapłać 1: { $it }
-garden = Tworzenie Ogrodu: co robisz?
+    .option = Zapłać 1 { $it_fa } kość
+    .gold = Zapłać 1 Złoto
+garden = Stwórz Ogród: co robisz?
     .plant = Połóż Ogród
     .lay-water = Połóż kafel Wody
     .buy-garden = Kup kafel Ogrodu (1 zielony)
     .buy-water = Kup kafel Wody (1 niebieski)
 water-tile = Który kafel Wody kładziesz?
     .regular = Zwykły kafel
-    .SW01 = Specjalna Woda 1: { $SW01 }
-    .SW02 = Specjalna Woda 2: { $SW02 }
-    .SW03 = Specjalna Woda 3: { $SW03 }
-    .SW04 = Specjalna Woda 4: { $SW04 }
-    .SW05 = Specjalna Woda 5: { $SW05 }
-    .SW06 = Specjalna Woda 6: { $SW06 }
-    .SW07 = Specjalna Woda 7: { $SW07 }
-    .SW08 = Specjalna Woda 8: { $SW08 }
-    .SW09 = Specjalna Woda 9: { $SW09 }
-    .SW10 = Specjalna Woda 10: { $SW10 }
-water-space = Gdzie kładziesz Wodę?
-    .option = { $it }
+    .option = Specjalna Woda: { $does }
+water-space = Gdzie kładziesz Wodę? (zakrywa premię pola)
+    .option = { $it }: { $bonus }
 garden-space = Gdzie kładziesz Ogród?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 garden-marker = Skąd bierzesz znacznik?
     .area = Z obszaru Gracza
     .supply = Ze Wspólnych Zasobów (zdolność Statku)
@@ -848,45 +880,23 @@ port-row = Z którego rzędu bierzesz Dom?
     .yellow = Rząd żółty (dodatkowo 1 niebieski)
     .bottom = Dolny rząd
 port-space = Gdzie w Porcie stawiasz Dom?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 mark-ship = Na którym Statku kładziesz znacznik?
-    .r1c1 = Rząd 1, kolumna 1: { $r1c1 }
-    .r1c2 = Rząd 1, kolumna 2: { $r1c2 }
-    .r1c3 = Rząd 1, kolumna 3: { $r1c3 }
-    .r2c1 = Rząd 2, kolumna 1: { $r2c1 }
-    .r2c2 = Rząd 2, kolumna 2: { $r2c2 }
-    .r2c3 = Rząd 2, kolumna 3: { $r2c3 }
-    .r3c1 = Rząd 3, kolumna 1: { $r3c1 }
-    .r3c2 = Rząd 3, kolumna 2: { $r3c2 }
-    .r3c3 = Rząd 3, kolumna 3: { $r3c3 }
+    .option = { $it }: { $does }
+    .no = Na żadnym: nie masz znacznika
 ziggurat-section = W której sekcji Zigguratu?
-    .option = Sekcja { $it_f }
+    .option = Sekcja { $it_f }: { $does }
 ziggurat-space = Na którym polu?
-    .option = { $it }
+    .option = { $it }: { $bonus }
 mark-ziggurat = Na którym kaflu Zigguratu kładziesz znacznik?
-    .brown = Brązowa sekcja: { $brown }
-    .white = Biała sekcja: { $white }
-    .yellow = Żółta sekcja: { $yellow }
+    .option = Sekcja { $it_f }: { $does }
+    .no = Na żadnym: nie masz znacznika
 row-to-bottom = Czy przenosisz Dom do dolnego rzędu?
     .option = Z { $it_g } rzędu
 keep-city = Którą kartę Miasta zatrzymujesz?
-    .CC01 = Karta Miasta 1: { $CC01 }
-    .CC02 = Karta Miasta 2: { $CC02 }
-    .CC03 = Karta Miasta 3: { $CC03 }
-    .CC04 = Karta Miasta 4: { $CC04 }
-    .CC05 = Karta Miasta 5: { $CC05 }
-    .CC06 = Karta Miasta 6: { $CC06 }
-    .CC07 = Karta Miasta 7: { $CC07 }
-    .CC08 = Karta Miasta 8: { $CC08 }
-    .CC09 = Karta Miasta 9: { $CC09 }
-    .CC10 = Karta Miasta 10: { $CC10 }
-    .CC11 = Karta Miasta 11: { $CC11 }
-    .CC12 = Karta Miasta 12: { $CC12 }
-    .CC13 = Karta Miasta 13: { $CC13 }
-    .CC14 = Karta Miasta 14: { $CC14 }
-    .CC15 = Karta Miasta 15: { $CC15 }
-score-district = Która Dzielnica jest punktowana najpierw?
-    .option = { $it }
+    .option = { $told }
+score-district = Która Dzielnica jest punktowana jako następna?
+    .option = { $it } (twoje punkty: { $worth })
 
 ## What happened
 
@@ -895,6 +905,7 @@ log-turn = { $seat } zaczyna turę.
 log-arrive = { $seat } zaczyna: { $district }.
 log-take-die = { $seat } bierze { $color_fa } kość { $value }.
 log-architect = { $seat }: Architekt idzie do { $district_g }.
+log-assistant = { $seat }: Pomocnik idzie do { $district_g }.
 log-best-die = { $seat } bierze najwyższą { $color_fa } kość ({ $value }).
 log-supply-die = { $seat } bierze { $color_fa } kość ze Wspólnych Zasobów.
 log-gold = { $seat } otrzymuje { $n ->
@@ -907,6 +918,17 @@ log-markers = { $seat } otrzymuje { $n ->
         [few] { $n } znaczniki
        *[many] { $n } znaczników
     }.
+log-markers-back = { $seat } odzyskuje z Projektów { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    }.
+log-markers-spent = { $seat } odkłada z Projektów do Wspólnych Zasobów { $n ->
+        [one] { $n } własny znacznik
+        [few] { $n } własne znaczniki
+       *[many] { $n } własnych znaczników
+    }.
+log-lost = { $seat } nic tu nie zyskuje: { $thing }.
 log-water = { $seat } otrzymuje { $n ->
         [one] { $n } kafel Wody
         [few] { $n } kafle Wody
@@ -918,59 +940,90 @@ log-gardens = { $seat } otrzymuje { $n ->
        *[many] { $n } kafli Ogrodów
     }.
 log-special-water = { $seat } bierze { $tile_a }.
+log-new-water = Odkryto: { $tile }.
 log-fill-crate = { $seat } napełnia { $color_fa } Skrzynię.
 log-crate = { $seat } bierze { $color_fa } Skrzynię.
-log-pay = { $seat } płaci ({ $color }): kości { $dice }{ $gold ->
-        [0] {""}
-       *[other] , Złoto { $gold }
-    }{ $crates ->
-        [0] {""}
-       *[other] , Skrzynie { $crates }
-    }.
+log-pay = { $seat } płaci { $paid_a }.
 log-pay-gold = { $seat } płaci { $n ->
         [one] { $n } Złoto
         [few] { $n } Złota
        *[many] { $n } Złota
     }.
-log-craft = { $seat } przesuwa się na { $track_l } torze Rzemiosła do rzędu { $row }.
-log-project = { $seat } umieszcza { $color } Projekt: { $space }.
-log-build = { $seat } buduje { $color_fa } Budowlę wielkości { $size }: { $district }.
-log-lay-water = { $seat } kładzie Wodę: { $space }.
-log-garden = { $seat } kładzie Ogród: { $space }.
-log-port-house = { $seat } stawia Dom w Porcie: { $space }.
-log-mark-ship = { $seat } kładzie znacznik: { $ship } ({ $place }).
+log-craft = { $seat } przesuwa się na { $track_l } torze Rzemiosła na pole { $row }.
+log-project = { $seat } umieszcza { $color } Projekt ze znacznikiem: { $space }.
+log-take-projects = { $seat } zdejmuje z planszy { $n ->
+        [one] { $n } { $color } Projekt
+        [few] { $n } { $color_n } Projekty
+       *[many] { $n } { $color_pg } Projektów
+    }.
+log-build = { $seat } buduje { $color_fa } Budowlę wielkości { $size } z Domem z { $row_id ->
+        [bottom] dolnego
+       *[other] { $row_g }
+    } rzędu: { $spaces }.
+log-lay-water = { $seat } kładzie { $tile_a }: { $space }.
+log-garden = { $seat } kładzie Ogród{ $source_id ->
+        [area] {" "}ze znacznikiem
+        [supply] {" "}ze znacznikiem ze Wspólnych Zasobów
+       *[uncounted] {""}
+    }: { $space }.
+log-port-house = { $seat } stawia w Porcie Dom z { $row_id ->
+        [bottom] dolnego
+       *[other] { $row_g }
+    } rzędu: { $space }.
+log-mark-ship = { $seat } kładzie znacznik: { $ship }, { $place }.
 log-take-harbour = { $seat } zdobywa { $tile_a }.
 log-harbour = { $seat } używa: { $tile }.
 log-ability = { $seat } używa: { $ship }.
-log-ziggurat-house = { $seat } stawia Dom w { $color_fg } sekcji Zigguratu.
+log-ziggurat-house = { $seat } stawia w Zigguracie Dom z { $row_id ->
+        [bottom] dolnego
+       *[other] { $row_g }
+    } rzędu: { $space }.
 log-ziggurat-marker = { $seat } kładzie znacznik na polu { $slot }: { $tile }.
 log-row-to-bottom = { $seat } przenosi Dom z { $color_g } rzędu do dolnego.
 log-action-tile = { $seat } używa: { $tile }.
-log-decree = { $seat } spełnia { $decree_a } ({ $rule }).
-log-city-ignore = { $seat } może mieć na każdej karcie Miasta o { $n } mniej.
-log-scoring = { $district }: punktowanie, Barka jest pusta. { $seat } bierze Złoto.
+log-decree = { $seat } spełnia { $decree_a }.
+log-city-ignore = { $seat }: na koniec gry na każdej karcie Miasta może brakować o { $n ->
+        [one] { $n } Dom
+        [few] { $n } Domy
+       *[many] { $n } Domów
+    } więcej.
+log-scoring = { $district }: Punktowanie, Barka jest pusta. { $seat } bierze Złoto z toru Czasu.
 log-refill-only = Barka ({ $district }) jest tylko uzupełniana: zbliża się koniec. ({ $seat })
-log-lose-dice = { $seat } zwraca { $color_n } kości: { $n }.
+log-lose-dice = { $seat } zwraca { $n ->
+        [one] { $n } { $color_fa } kość
+        [few] { $n } { $color_n } kości
+       *[many] { $n } { $color_pg } kości
+    }.
 log-refill = Nowe kości na Barce ({ $district }): { $values }.
 log-end-triggered = { $seat } bierze ostatnie Złoto z toru Czasu. Pozostałe tury: { $turns }.
-log-final-scoring = Punktowanie końcowe.
+log-final-scoring = Punktacja Końcowa.
 log-cities = { $seat } pokazuje: { $cards }.
-log-king-starts = Budowla początkowa Króla jest { $color_f }: { $space } ({ $rule }).
-log-king-arrives = Król zaczyna: { $district } ({ $rule }).
-log-king-cards = Karty Króla: lewa — { $left }, prawa — { $right } ({ $rule }).
-log-king-moves = Architekt Króla idzie do { $district_g } ({ $rule }).
-log-king-die = Król bierze { $color_fa } kość { $value } ({ $rule }).
-log-king-acts = Król wykonuje: { $action } ({ $rule }).
-log-king-pays = Król płaci { $color_fa } kość ({ $rule }).
-log-king-pays-gold = Król płaci { $n ->
+log-keep-city = { $seat } zatrzymuje jedną kartę Miasta; na spód talii: { $back }.
+    .own = Zatrzymujesz: { $card }; na spód talii: { $back }.
+log-king-starts = Budowla początkowa Bota jest { $color_f }: { $space }.
+log-king-arrives = Bot zaczyna: { $district }.
+log-king-cards = Karty Bota: lewa — { $left }, prawa — { $right }.
+log-king-reset = Karty Bota są na nowo tasowane.
+log-king-moves = Architekt Bota idzie do { $district_g }.
+log-king-die = Bot bierze { $color_fa } kość { $value }.
+log-king-acts = Bot wykonuje: { $action }.
+log-king-pays = Bot płaci 1 { $color_fa } kość.
+log-king-pays-gold = Bot płaci { $n ->
         [one] { $n } Złoto
         [few] { $n } Złota
        *[many] { $n } Złota
-    } ({ $rule }).
-log-king-covers = Król zakrywa premię ({ $rule }).
-log-king-ship = Król wybiera Statek: { $place } ({ $rule }).
-log-king-water = Król kładzie Wodę: { $space } ({ $rule }).
-log-king-projects = Nowe Projekty Automy: { $colors } ({ $rule }).
+    }.
+log-king-covers = Bot zakrywa premię.
+log-king-ship = Bot wybiera Statek: { $place }.
+log-king-water = Bot kładzie zwykłą Wodę: { $space }.
+log-king-projects = Nowe Projekty Automy: { $colors }.
+log-king-tile = Na żeton Kolejności { $token } trafia { $color } Projekt Automy.
+log-king-returns = Z { $token ->
+        [0] woreczka
+       *[other] żetonu Kolejności { $token }
+    } wraca na stos { $color } Projekt Automy.
+log-king-borrows = Ze stosu dochodzi { $color } Projekt: woreczek jest pusty.
+log-king-city = Bot zdejmuje znacznik ze swojej karty Miasta: { $district }, zostaje { $n }.
 log-draw-city = { $seat } dobiera { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -1002,11 +1055,8 @@ why-no-space-at-all = Nie można tu umieścić żadnego Projektu.
 why-not-beside-group = Musi sąsiadować z Projektami tego koloru w tej Dzielnicy (kolor: { $color }).
 why-beside-building = Sąsiaduje z { $color_fa } Budowlą; Projekt nie może leżeć obok Budowli swojego koloru.
 why-no-group = W Dzielnicy nie ma { $color_g } Projektu.
-why-build-cost = Koszt: { $base } × { $local }{ $own ->
-        [0] {""}
-       *[other] {" "}i { $own } × { $color }
-    }; nie możesz tyle zapłacić.
-why-nothing-to-build = W tej Dzielnicy nie można nic zbudować: brakuje Projektów, Surowców, figurek albo Domu.
+why-build-cost = Grupa { $color_pg } Projektów kosztuje: { $goods }; nie możesz tyle zapłacić.
+why-no-projects = Brak Projektów: { $district }.
 why-gardens-per-action = W tej akcji { $n ->
         [one] położono już { $n } Ogród
         [few] położono już { $n } Ogrody
@@ -1022,8 +1072,11 @@ why-no-own-garden = Nie masz kafla Ogrodu.
 why-no-water-space = Nie ma tu pustego pola obok Wody.
 why-not-beside-water = Nie sąsiaduje z Wodą ani Ogrodem.
 why-no-open-water = Nie ma tu Wody bez Ogrodu.
+why-garden-taken = Leży tam już Ogród.
+why-no-water-there = Nie ma tam Wody.
 why-no-grid-here = W tej Dzielnicy nie ma pól na Wodę i Ogrody.
-why-house-cost = Dom kosztuje tu { $n } × { $color } Surowiec.
+why-house-cost = Dom kosztuje tu: { $goods }; nie możesz tyle zapłacić.
+why-coloured-house-cost = Twój dolny rząd jest pusty; Dom z kolorowego rzędu kosztuje: { $goods }; nie możesz tyle zapłacić.
 why-no-bottom-house = W dolnym rzędzie nie ma już Domów.
 why-no-port-space = W żadnej parze Portu nie ma dla ciebie pola.
 why-own-pair = Masz już Dom w tej parze.
@@ -1038,8 +1091,11 @@ why-too-little-gold = Koszt: { $n ->
        *[many] { $n } Złota
     }.
 why-no-ship = Nie ma Statku dla twojego znacznika.
+why-ship-marked = Na tym Statku leży już twój znacznik.
+why-ship-size = Statek musi mieć wielkość { $n }; ten ma { $size }.
 why-no-section = Żadna sekcja Zigguratu nie jest dla ciebie dostępna.
 why-section-full = W sekcji nie ma wolnego pola.
+why-house-there = Stoi tam już Dom.
 why-tile-full = Masz już na tym kaflu { $n ->
         [one] { $n } znacznik
         [few] { $n } znaczniki
@@ -1087,7 +1143,7 @@ short-ships-marked = własny Statek
 short-buildings-next-to-garden = Budowla przy Ogrodzie
 short-own-gardens = własny Ogród
 short-houses-in-port = Dom w Porcie
-short-flat = jednorazowo
+short-flat = każde Punktowanie
 short-decree-or-city-cards-done = spełniona karta
 short-sets-buildings-plus-sets-ships = zestaw 3 kolorów
 tip-no-bonus = bez premii
@@ -1101,10 +1157,10 @@ lies-project = { $color } Projekt ({ $seat })
 lies-garden = Ogród ({ $seat })
 lies-water = Woda
 lies-building = { $color_f } Budowla ({ $seat })
-tip-building = { $color_f } Budowla wielkości { $size }, { $seat }
-tip-action-tile = { $tile }: { $does }
+tip-building = { $color_f } Budowla wielkości { $size }, { $seat }: { $spaces }
+tip-action-tile = Kafel Akcji: { $does }
 tip-action-project = Umieść Projekt: za darmo, wymaga znacznika
-tip-action-build = Zbuduj Budowlę: 2 lokalne Surowce i 1 w jej kolorze za każdy własny znacznik
+tip-action-build = Zbuduj Budowlę: 2 lokalne Surowce i po 1 w jej kolorze za każdy własny znacznik
 tip-action-garden = Stwórz Ogród: kupuj i kładź Wodę i Ogrody
 tip-action-port-house = Umieść Dom w Porcie: 2 lokalne Surowce
 tip-action-ship = Kontroluj Statek: 2 Złota i znacznik
@@ -1114,13 +1170,13 @@ tip-assistant = { $seat }: Pomocnik, { $district }
 tip-architect = { $seat }: Architekt, { $district }
 tip-ship = { $place }: { $does }
 tip-port-space = { $space }: { $bonus }
-tip-harbour = { $tile } na końcu ({ $line }): { $does }
+tip-harbour = Kafel Przystani na końcu ({ $line }): { $does }
 tip-section = { $color_f } sekcja Zigguratu
 tip-ziggurat-space = { $space }: { $bonus }
-tip-ziggurat-tile = { $tile }: { $does }
+tip-ziggurat-tile = Kafel Zigguratu: { $does }
 tip-points = { $seat }: { $n } PZ
 tip-time = Pozostałe punktowania: { $n }
-tip-decree = { $decree } { $does }
+tip-decree = Dekret: { $does }
 tip-order-token = żeton Kolejności { $number }: { $color }, kafle: { $n }
 tip-automa-city = { $king }: pozostałe Domy według Dzielnic
 tip-automa-left = lewa karta, { $card }: premia { $does }
@@ -1133,7 +1189,7 @@ tip-stack-water = pozostała zwykła Woda: { $n }
 tip-stack-garden = pozostałe Ogrody: { $n }
 tip-stack-city = karty Miasta w talii: { $n }
 tip-special-stack = zakryta specjalna Woda: { $n }
-tip-special-water = { $tile }: { $does }
+tip-special-water = Specjalna Woda: { $does }
 tip-spent-dice = { $color_n } kości we Wspólnych Zasobach: { $n }
 tip-resource = { $seat }: { $color } — { $n }
 tip-own-gold = { $seat }: Złoto — { $n }
@@ -1145,10 +1201,10 @@ tip-house-row = { $row_id ->
        *[other] { $row } rząd
     }, pozostałe Domy: { $n }
 tip-hidden-city = Zakryta karta Miasta ({ $seat })
-tip-city = { $card }: { $does }
-tip-own-harbour = { $tile }: { $does }
-tip-own-decree = { $decree } ({ $seat }): { $does }
-tip-forecast = { $district }: kości { $n }, punkty teraz { $worth }
+tip-city = Karta Miasta: { $does }
+tip-own-harbour = Kafel Przystani: { $does }
+tip-own-decree = Dekret ({ $seat }): { $does }
+tip-forecast = { $district }: kości { $n }, punkty, gdyby punktować teraz { $worth }
 
 ## Na pierwszy rzut oka
 
@@ -1157,11 +1213,12 @@ head-scorings = Punktowania: { $n } z { $of }
 phase-start = Budowle początkowe
 phase-arrive = Przybycie
 phase-die = Wybór kości
-phase-king = Tura Króla
+phase-king = Tura Bota
 phase-act = Akcje
 phase-after-build = Po budowie
 phase-score = Punktowanie
-phase-final = Punktowanie końcowe
+phase-scored = Punktowanie
+phase-final = Punktacja Końcowa
 phase-over = Koniec gry
 holding-dice = kości Surowców
 holding-water = kafle Wody
@@ -1178,3 +1235,26 @@ setting-king = Król
     .botmuzi = Botmuzi
     .sarbot = Sarbot
     .botbaba = Bot-baba
+
+## Co jeszcze liczy się u gracza
+
+counter-houses = zbudowane domy
+counter-ships = znaczniki na statkach
+counter-ziggurat = pola Zigguratu
+counter-actions = pozostałe akcje
+
+## Historia tury: to, co najważniejsze w dzienniku
+
+story-take-die = { log-take-die }
+story-build = { log-build }
+story-lay-water = { log-lay-water }
+story-garden = { log-garden }
+story-port-house = { log-port-house }
+story-mark-ship = { log-mark-ship }
+story-ziggurat-house = { log-ziggurat-house }
+story-action-tile = { log-action-tile }
+story-decree = { log-decree }
+story-scoring = { log-scoring }
+story-end-triggered = { log-end-triggered }
+story-king-moves = { log-king-moves }
+story-king-acts = { log-king-acts }

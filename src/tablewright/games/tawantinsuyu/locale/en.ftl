@@ -1,5 +1,8 @@
 # Tawantinsuyu: The Inca Empire: everything a player reads.
 
+title = Tawantinsuyu: The Inca Empire
+summary = Place workers on a terraced hill where every space sets its neighbours to work.
+
 ## Names
 
 name-potato = potatoes
@@ -80,6 +83,20 @@ name-sculptress = the sculptress
 name-weaver = the weaver
 name-priestess = the priestess
 name-builder = the builder
+name-village = Village
+name-nomads = Nomads
+name-nobody = nobody
+name-step-god_card = a god card
+name-step-nomad = a worker from the Nomads
+name-step-weaving_free = a free weaving
+name-step-steps_free = free steps
+name-step-statue_free = a free statue
+name-step-building_free = a free building
+name-step-temple = a temple space
+name-step-pay_temple = a temple space for gold
+name-step-refresh = a refresh
+name-step-task = a building task
+name-step-choose = a choice
 
 ## Where points come from
 
@@ -126,29 +143,28 @@ priest-start = In which section does your High Priest start?
 
 action = What do you do?
     .place = Place a worker
-    .priest = Move the High Priest (first of two actions)
-    .prayer = Prayer: take 2 god cards (first of two actions)
-    .training = Training: draw 2 army cards, keep 1 (first of two actions)
-    .recruit = Recruit a Nomad (first of two actions)
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
-second-action = Your second action?
+    .priest = Move the High Priest (first of two secondary actions)
+    .prayer = Prayer: take 2 god cards (first of two secondary actions)
+    .training = Training: draw 2 army cards, keep 1 (first of two secondary actions)
+    .recruit = Recruit: take a worker from the Nomads (first of two secondary actions)
+second-action = Your second secondary action?
     .priest = Move the High Priest
     .prayer = Prayer: take 2 god cards
     .training = Training: draw 2 army cards, keep 1
-    .recruit = Recruit a Nomad
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
-use-army = Which army card do you use for its resource?
-    .option = Use { $it }
+    .recruit = Recruit: take a worker from the Nomads
 village = Do you buy a worker from the Village?
-    .potato-end = The one at the potato end, for a potato
-    .corn-end = The one at the corn end, for a corn
+    .potato-end = The { $worker } at the potato end, for { $price }
+    .corn-end = The { $worker } at the corn end, for { $price }
     .no = Buy nobody
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
 remove-worker = You may keep two workers. Which one leaves the game?
     .option = Remove the { $it }
+
+## At any moment of the own turn
+
+use-army =
+    .option = Discard { $it } from your hand for its resource
+house-of-prayer =
+    .yes = House of prayer: pay 1 potato and take 1 god card
 
 ## Paying
 
@@ -158,65 +174,63 @@ pay-gold = How much gold do you pay instead of { $resource }? (cost { $amount })
        *[other] { $it } gold
     }
 pay-corn = How much of the { $food } food do you pay in corn?
-    .option = { $it } corn
+    .option = { $it ->
+        [0] No corn
+       *[other] { $it } corn
+    }
 exchange = Trading post: do you exchange anything?
-    .option = { $it_1 } for { $it_2 }
+    .option = Give { $given }, take { $got }
     .no = No more exchanges
 
 ## Placing a worker
 
 place-worker = Which worker do you place?
     .option = The { $it }
-place-space = Where do you place the { $worker }? (pay a god card with the symbol of the space or 1 gold, and food for the way from your High Priest’s section and for lower terraces)
-    .option = { $it }
-place-payment = How do you pay for the space?
+    .no = None after all
+place-space = Where do you place the { $worker }? (it costs a god card with the symbol of the space or 1 gold, and food for walking and descent)
+    .option = { $it }, { $god }: { $food ->
+        [0] no food
+       *[other] { $food } food
+    }
+    .no = Nowhere after all
+place-payment = What do you pay for the space with? (and besides: { $food ->
+        [0] no food
+       *[other] { $food } food
+    })
     .gold = With 1 gold
     .option = With { $it }
+    .no = With nothing after all
 take-worker = Your Warrior may take a worker from an adjacent space.
-    .option = Take the worker from { $it }
+    .option = Take the { $worker } from { $it }
     .no = Take nobody
 as-priest = Shall this worker act as a Priest too? (you must take a god card after the tasks)
-priest-potato = Do you pay 1 potato for one more task?
+god-benefit = { $card }: which benefits do you take?
+    .all = Take: { $effect }
+    .option = Take only: { $effect }
+    .later = None now; maybe after the tasks
+    .none = None
+priest-potato = Priest: do you pay 1 potato for one more task?
     .pay = Pay 1 potato
     .no = Do not pay
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
-benefit-now = Do you resolve the benefit of { $card } now? (otherwise after the tasks)
 task = Which task do you perform? ({ $count ->
         [one] { $count } left
        *[other] { $count } left
     })
     .option = { $it }
-    .stop = Stop
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
+    .stop = Give up the rest
 
 ## Benefits
 
 benefit = Which benefit do you take next?
-    .god_card = A god card
-    .nomad = A Nomad
-    .weaving_free = A free weaving
-    .steps_free = Free steps
-    .statue_free = A free statue
-    .building_free = A free building
-    .temple = Advance in the temple
-    .pay_temple = Pay gold to advance in the temple
-    .refresh = Refresh
-    .task = A building task
-    .choose = A choice
+    .option = Next: { $effect }
     .done = No more
-benefit-choice = What do you take?
-    .potato = Potatoes
-    .corn = Corn
-    .stone = Stone
-    .gold = Gold
-    .nomad = A Nomad
+benefit-choice = What do you choose?
+    .option = Choose: { $effect }
 god-source = Where do you take the god card from?
     .deck = The top of the deck
     .option = From the offer: { $it }
     .no = Take none
-nomad = Which Nomad do you take?
+nomad = Which worker do you take from the Nomads?
     .option = The { $it }
     .no = Take none
 climb = Do you advance { $count ->
@@ -224,47 +238,52 @@ climb = Do you advance { $count ->
        *[other] { $count } temple spaces
     }?
 pay-temple = Do you pay { $count } gold to advance 1 temple space?
-refresh = What do you turn face up?
+refresh = What do you turn face up for free?
     .option = { $it }
     .no = Nothing
 keep-army = Which army card do you keep? ({ $taken } kept)
     .option = Keep { $it }
 merchant = Which Merchant reward do you take next?
-    .god = God card and potato
-    .refresh = Refresh
-    .temple = Pay 1 gold to advance in the temple
+    .god = 1 god card (you have the potato already)
+    .refresh = Refresh 1 building or army card
+    .temple = Pay 1 gold to advance 1 temple space
     .done = No more
 
 ## Building
 
 build = Which building do you build?
-    .option = { $it }
-    .exchange-market = First exchange buildings of the market for a god card
+    .option = { $it }, { $price_count ->
+        [0] for free
+       *[other] for { $price }
+    }
+    .exchange-market = First return a god card and exchange 1 or 2 buildings of the market
     .no = Build nothing
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
 return-god = Which god card do you put under the deck?
     .option = { $it }
 remove-building = Which building goes under its stack?
     .option = { $it }
     .done = No more
-steps = Where do you build steps?
+steps = Where do you build steps? ({ $price_count ->
+        [0] for free
+       *[other] for { $price }
+    })
     .option = { $it }
     .no = Build none
 statue = Which statue do you build?
-    .option = { $it }
+    .option = The { $it }, { $price_count ->
+        [0] for free
+       *[other] for { $price }
+    }
     .no = Build none
 produce-once = Which building produces?
     .option = { $it }
 
 ## Weavings
 
-buy-weaving = Which weaving do you buy?
+buy-weaving = Which weaving do you buy for { $price }?
     .option = Buy { $it }
     .done = Buy no more
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
-buy-rest = Do you buy one of the remaining weavings for 3 corn?
+buy-rest = Do you buy one of the remaining weavings for { $price }?
     .option = Buy { $it }
     .no = Buy none
 weave-next = Which weaving do you place next?
@@ -286,26 +305,22 @@ priest-move = Where does your High Priest go?
 priest-action = { $action }: do you perform it?
     .perform = Perform the action
     .gold = Take 1 gold instead
-worship = Which statue do you discard to climb?
-    .option = Discard { $it }
+worship = Which statue do you discard to advance? (a large one 3 spaces, a small one 1 space)
+    .option = Discard the { $it }
     .no = None
-follow-worship = Worship: do you discard a statue to climb one space?
-    .option = Discard { $it }
+follow-worship = Worship: do you discard a statue to advance 1 space?
+    .option = Discard the { $it }
     .no = None
-offering = How many spaces do you advance by an offering?
+offering = What do you offer?
     .option = { $it ->
-        [one] { $it } space
-       *[other] { $it } spaces
+        [one] { $it } space, for { $price }
+       *[other] { $it } spaces, for { $price }
     }
-    .no = None
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
+    .no = Nothing
 follow-offering = Offering: do you spend { $count } corn to advance 1 space?
 refresh-for-food = What else do you turn face up, for 1 food?
     .option = { $it }
     .done = No more
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
 refresh-for-corn = Refresh: what do you turn face up, for 1 corn each?
     .option = { $it }
     .done = No more
@@ -314,35 +329,29 @@ refresh-early = Overseer house: what do you turn face up before producing?
     .no = Nothing yet
 refresh-building-early = Do you turn a production building face up before producing?
     .option = { $it }
-    .no = Not before
+    .no = Produce first
 refresh-building = Which production building do you turn face up?
     .option = { $it }
     .no = None
 produce = Which building produces next?
     .option = { $it }
     .done = No more
-casualty = From which end of the Village does the casualty come?
-    .potato-end = The potato end
-    .corn-end = The corn end
-casualty-nomad = Which Nomad becomes a casualty?
+casualty = Who joins the Casualties of War?
+    .potato-end = The { $worker } at the potato end
+    .corn-end = The { $worker } at the corn end
+casualty-nomad = Which Nomad joins the Casualties of War?
     .option = The { $it }
-muster = Which army card do you muster, for 1 potato?
+muster = Which army card do you muster for { $price }?
     .option = { $it }
     .done = No more
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
 muster-free = Which army card do you muster? The first one is free.
     .option = { $it }
     .done = None
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
 conquer = Which space do you conquer?
-    .option = { $it }
+    .option = { $it }: { $needs }
     .no = None
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
-conquest-way = War academy: how do you pay? (soldiers exhausted, soldiers discarded)
-    .option = Exhaust { $it_1 }, discard { $it_2 }
+conquest-way = War academy: how do you pay?
+    .option = Soldiers to turn face down: { $it_1 }, to discard: { $it_2 }
 discard-army = Which army card do you discard for the conquest?
     .option = Discard { $it }
 exhaust-army = Which army card do you turn face down for the conquest?
@@ -350,23 +359,25 @@ exhaust-army = Which army card do you turn face down for the conquest?
 
 ## Feast
 
-before-upkeep = The feast asks for a potato for each god card in your hand.
+before-upkeep = The feast will ask for a potato for each god card in your hand.
     .go-on = Go on
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
-upkeep-gold = Upkeep for { $count ->
+before-scoring = The final scoring comes next.
+    .go-on = Go on
+upkeep-gold = Feast: you pay for { $count ->
         [one] { $count } god card
        *[other] { $count } god cards
-    } ({ $missing ->
-        [one] { $missing } potato missing
-       *[other] { $missing } potatoes missing
-    }): how much gold do you pay?
-    .option = { $it } gold
+    } in your hand ({ $missing ->
+        [0] the potatoes suffice
+        [one] { $missing } potato is missing
+       *[other] { $missing } potatoes are missing
+    }). How much gold do you pay instead of potatoes?
+    .option = { $it ->
+        [0] No gold
+       *[other] { $it } gold
+    }
 play-god = Which god card do you play? (up to three)
     .option = Play { $it }
     .done = No more
-    .use-army = Use an army card for its resource
-    .house-of-prayer = House of prayer: pay for a god card
 
 ## What happened
 
@@ -374,8 +385,9 @@ log-turn = It is { $seat }’s turn.
 log-gain = { $seat } gains { $goods }.
 log-pay = { $seat } pays { $goods }.
 log-exchange = { $seat } exchanges { $given } for { $got }.
-log-use-army = { $seat } uses { $card }.
+log-use-army = { $seat } discards { $card } from hand for its resource.
 log-start-weaving = { $seat } starts with { $tile }.
+log-weavings-left = Starting weavings that nobody took go back to the box: { $tiles }.
 log-keep-gods = { $seat } keeps three god cards and plays { $cards }.
     .own = You keep { $kept } and play { $cards }.
 log-priest = { $seat }’s High Priest stands in section { $section }: { $action }.
@@ -388,7 +400,11 @@ log-army-shuffled = The army discard pile becomes the new deck ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     }).
-log-gods-shuffled = Cards are shuffled into the god deck ({ $count ->
+log-offer-shuffled = The whole offer is shuffled into the god deck ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }).
+log-gods-shuffled = The cards played are shuffled into the god deck ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     }).
@@ -400,29 +416,40 @@ log-offer-removed = { $card } goes from the offer to the bottom of the deck.
 log-return-god = { $seat } puts a god card under the deck.
     .own = You put { $card } under the deck.
 log-use-god = { $seat } pays with { $card }.
-log-god-benefit = { $seat } gains the benefit of { $card }.
+log-god-benefit = { $seat } takes benefits of { $card }.
+log-benefit-lost = { $seat } cannot use a benefit now: { $benefit }.
 log-play-god = { $seat } plays { $card }.
-log-nomad = { $seat } takes a Nomad: { $worker }.
-log-village = { $seat } buys a worker from the Village: { $worker }.
-log-village-filled = { $count ->
-        [one] { $count } worker comes
-       *[other] { $count } workers come
-    } into the Village.
-log-worker-removed = A worker of { $seat } leaves the game: { $worker }.
+log-nomad = { $seat } takes the { $worker } from the Nomads.
+log-new-nomad = New among the Nomads: { $worker }.
+log-village = { $seat } buys the { $worker } from the Village.
+log-village-filled = { $workers_count ->
+        [0] Nobody comes into the Village: the bag is empty.
+       *[other] Into the Village come: { $workers }.
+    }
+log-worker-removed = The { $worker } of { $seat } leaves the game.
 log-feast-tile = The Village is empty: { $seat } takes the tile of feast { $feast }.
+log-feast-tile-back = The feast tile goes back beside the board.
 log-place = { $seat } places the { $worker } on { $space }.
 log-take-worker = { $seat } takes the { $worker } from { $space }.
+log-no-potato = { $seat } cannot pay the potato for the Priest’s extra task.
 log-tasks = { $seat } may perform { $count ->
         [one] { $count } task
        *[other] { $count } tasks
     }.
 log-task = { $seat } performs: { $task }.
-log-steps = { $seat } builds { $space }.
-log-statue = { $seat } builds: { $statue }.
+log-tasks-lost = { $seat } loses { $count ->
+        [one] { $count } task
+       *[other] { $count } tasks
+    }: none of the icons that are left can be used now.
+log-steps = { $seat } builds the { $space }.
+log-statue = { $seat } builds the { $statue }.
 log-build = { $seat } builds: { $tile }.
-log-remove-building = { $seat } puts under its stack: { $tile }.
+log-no-building = After the exchange of the market { $seat } cannot pay for any building.
+log-remove-building = { $seat } removes from the market: { $tile }.
+log-market-cleared = From the market under their stacks go: { $tiles }.
 log-new-building = New in the market: { $tile }.
 log-produce = { $tile } produces for { $seat }.
+log-face-down = { $seat } turns face down: { $things }.
 log-refresh = { $seat } turns face up: { $thing }.
 log-react = { $seat } uses: { $tile }.
 log-weavings-drawn = { $count ->
@@ -430,75 +457,105 @@ log-weavings-drawn = { $count ->
        *[other] { $count } weavings are drawn
     }.
 log-weavings-shown = Not bought: { $tiles }.
+log-weavings-returned = { $count ->
+        [one] { $count } weaving goes
+       *[other] { $count } weavings go
+    } under the stack.
+log-weavings-back = { $count ->
+        [one] { $count } weaving goes
+       *[other] { $count } weavings go
+    } back onto the stack.
+log-free-weaving = { $seat } takes { $tile } from the top of the stack.
+log-weaving-too-dear = { $seat } cannot pay for one more weaving ({ $goods }).
 log-bought-weaving = { $seat } buys { $tile }.
 log-woven = { $seat } adds { $tile } to tapestry { $tapestry }, { $end } end.
 log-new-tapestry = { $seat } starts a tapestry with { $tile }.
 log-top-weaving = On top of the stack: { $tile }.
 log-climb = { $seat } climbs to temple space { $space }.
-log-worship = { $seat } discards: { $statue }.
-log-casualty = A casualty of war: { $worker } ({ $count } in all).
+log-at-top = { $seat } stands on the top temple space and cannot advance.
+log-worship = { $seat } discards the { $statue }.
+log-no-offering = { $seat } has too little corn for an offering.
+log-casualty = The { $worker } joins the Casualties of War (from: { $place }); { $count } in all.
+log-no-casualty = In the Village and among the Nomads there is nobody to join the Casualties of War.
 log-muster = { $seat } musters { $card }.
 log-conquer = { $seat } conquers { $space }.
+log-conquest-discard = { $seat } discards for the conquest: { $cards }.
 log-feast = Feast { $feast } begins; { $seat } holds the tile.
 log-region = Most markers in { $region }: { $seat }.
-log-upkeep = { $seat } owes { $count ->
+log-upkeep = { $seat }: god cards in hand cost { $count ->
         [one] { $count } potato
        *[other] { $count } potatoes
-    } for god cards and pays { $goods }.
-log-blocker = A neutral worker on { $space }: { $worker }.
+    }; paid: { $goods }.
+log-idle = { $what_id ->
+        [village] { $seat } buys no worker: there is none in the Village that can be paid.
+        [conquer] { $seat } cannot conquer anything now.
+        [refresh] { $seat } has nothing left that lies face down.
+        [refresh-building] { $seat } has no production building left that lies face down.
+        [worship] { $seat } has no statue left to discard.
+       *[take-worker] { $seat } takes no worker: next to this space there is none that can be taken.
+    }
+log-blocker = A neutral { $worker } stands on { $space }.
 log-final = The last feast is over: final scoring.
 
 ## What Axomamma does
 
-log-her-die = Axomamma’s die shows { $die } ({ $rule }).
-log-her-priest = Axomamma’s High Priest goes to { $action } ({ $rule }).
-log-her-place = Axomamma places the { $worker } on { $space } ({ $rule }).
-log-her-slot = A new card under slot { $slot }: { $god } ({ $rule }).
-log-her-action = Axomamma performs the action under { $token }: { $space } ({ $rule }).
-log-her-failure = Axomamma cannot do it: { $space }; she takes gold ({ $rule }).
-log-her-personality = Axomamma uses her personality: { $side } ({ $rule }).
-log-her-recruit = Axomamma recruits: { $worker } ({ $rule }).
+log-her-die = Axomamma’s die: { $die }.
+log-her-priest = Axomamma’s High Priest goes to { $action }.
+log-her-place = Axomamma places the { $worker } on { $space }.
+log-her-slot = New card in slot { $slot }: { $god }.
+log-her-action = Axomamma takes the action under { $token }: { $space }.
+log-her-skip = Axomamma skips an action that is impossible: { $space }.
+log-her-tokens = The tokens of value { $count } move { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } on.
+log-her-failure = Axomamma cannot carry it out: { $space }; she takes gold.
+log-her-personality = Axomamma uses her personality token: { $side }.
+log-her-recruit = Axomamma recruits the { $worker } (from: { $place }).
 log-her-potatoes = Axomamma exchanges { $count ->
         [one] { $count } potato
        *[other] { $count } potatoes
-    } for points ({ $rule }).
-log-her-choice-worker = Axomamma takes a worker ({ $rule }).
-log-her-choice-stone = Axomamma takes stone ({ $rule }).
-log-her-no-workers = Axomamma has no workers ({ $rule }).
-log-her-full-hill = Axomamma finds no space for her worker ({ $rule }).
+    } for points.
+log-her-choice-worker = Axomamma takes a worker.
+log-her-choice-stone = Axomamma takes stone.
+log-her-no-workers = Axomamma has no workers.
+log-her-full-hill = Axomamma finds no space for her worker.
 
 ## Why not
 
-why-too-dear = You are { $short ->
-        [one] { $short } resource
-       *[other] { $short } resources
-    } short.
+why-too-dear = Cost: { $cost }. Lacking: { $lacking }{ $gold ->
+        [0] .
+       *[other] {""}; gold to stand in for it, at most: { $gold }.
+    }
 why-no-god-card = You have no god card in hand.
+why-exchanged-once = The market can be exchanged only once before a building.
 why-conquered = This space is conquered.
-why-too-few-soldiers = Your face-up army cards do not suffice: this space takes { $exhaust } to exhaust and { $discard } to discard.
+why-too-few-soldiers = Your face-up army cards do not suffice: { $needs }.
 why-steps-taken = There are steps already.
-why-no-upper-steps = Lower steps need upper steps in the same section.
+why-no-upper-steps = Lower steps need the upper steps of the same section.
 why-no-statue-left = No such statue is left.
 why-space-taken = A worker stands here.
 why-no-card-no-gold = You have neither a god card with this symbol ({ $god }) nor gold.
-why-too-far = This placement costs { $cost } food; you are { $short } short.
-why-icon-used = This icon has been used; the others of the group come first.
+why-too-far = This placement costs { $cost } food; { $short } missing.
+why-icon-used = This icon was used; first the others of the group.
+why-icon-declined = This task was given up already.
 why-task-impossible = { $task_id ->
-        [buy_weaving] No weaving is left in the stack.
+        [buy_weaving] No weavings are left in the stack.
         [build_building] You cannot pay for any building of the market.
         [build_statue] You cannot pay for any statue that is left.
-        [build_steps] You have no steps left, cannot pay for them, or no place is free.
+        [build_steps] You have no steps left, cannot pay for them, or there is no space for them.
         [produce_once] You have no face-up production building.
-       *[other] This task cannot be carried out now: { $task }.
+       *[other] This task cannot be performed now: { $task }.
     }
 why-no-worker = You have no worker.
 why-no-space-payable = You cannot pay for any space.
-why-action-done = Your second action must be a different one.
+why-action-done = The second action must be another one.
 why-village-empty = The Village is empty.
-why-no-village-price = You cannot pay for this worker.
 
 ## What components do
 
+need-exhaust = turn { $soldiers } face down
+need-discard = discard { $soldiers }
 effect-none = nothing
 effect-and = { $first } and { $next }
 effect-or = { $first } or { $next }
@@ -621,7 +678,7 @@ tip-weaving = { $tile }: { $pattern }, left { $left }, right { $right }
 tip-face-down = Face down: { $what }
 tip-statue = { $statue } (costs { $cost }): { $effect }. Left: { $left }.
 tip-own-statue = { $seat }: { $statue }
-tip-conquest = { $space }: exhaust { $exhaust }, discard { $discard }; { $effect }.
+tip-conquest = { $space }: { $needs }; { $effect }.
 tip-leader = { $seat } leads here
 tip-marker = Conquered by { $seat }
 tip-temple = Temple space { $space }: { $effect }; { $feast } at a feast.
@@ -673,113 +730,113 @@ tip-difficulty = Difficulty options: { $count }
 
 ## Names: god cards, army cards, weavings
 
-name-G01 = Serpent, harvest (G01)
-name-G02 = Serpent, provisions (G02)
-name-G03 = Serpent, levy (G03)
-name-G04 = Serpent, glory (G04)
-name-G05 = Serpent, builder (G05)
-name-G06 = Serpent, sculptor (G06)
-name-G07 = Serpent, settler (G07)
-name-G08 = Square, harvest (G08)
-name-G09 = Square, provisions (G09)
-name-G10 = Square, levy (G10)
-name-G11 = Square, glory (G11)
-name-G12 = Square, builder (G12)
-name-G13 = Square, sculptor (G13)
-name-G14 = Square, treasure (G14)
-name-G15 = Diamond, harvest (G15)
-name-G16 = Diamond, provisions (G16)
-name-G17 = Diamond, levy (G17)
-name-G18 = Diamond, glory (G18)
-name-G19 = Diamond, builder (G19)
-name-G20 = Diamond, sculptor (G20)
-name-G21 = Diamond, settler (G21)
-name-G22 = Waves, harvest (G22)
-name-G23 = Waves, provisions (G23)
-name-G24 = Waves, levy (G24)
-name-G25 = Waves, glory (G25)
-name-G26 = Waves, builder (G26)
-name-G27 = Waves, sculptor (G27)
-name-G28 = Waves, treasure (G28)
-name-G29 = Cross, harvest (G29)
-name-G30 = Cross, provisions (G30)
-name-G31 = Cross, levy (G31)
-name-G32 = Cross, glory (G32)
-name-G33 = Cross, builder (G33)
-name-G34 = Cross, sculptor (G34)
-name-G35 = Cross, settler (G35)
-name-G36 = Mountain, harvest (G36)
-name-G37 = Mountain, provisions (G37)
-name-G38 = Mountain, levy (G38)
-name-G39 = Mountain, glory (G39)
-name-G40 = Mountain, builder (G40)
-name-G41 = Mountain, sculptor (G41)
-name-G42 = Mountain, treasure (G42)
-name-A01 = army card A01 (1 soldier; 2 potatoes)
-name-A02 = army card A02 (1 soldier; 2 potatoes)
-name-A03 = army card A03 (1 soldier; 2 potatoes)
-name-A04 = army card A04 (1 soldier; 2 potatoes)
-name-A05 = army card A05 (1 soldier; 2 potatoes)
-name-A06 = army card A06 (1 soldier; 1 corn)
-name-A07 = army card A07 (1 soldier; 1 corn)
-name-A08 = army card A08 (1 soldier; 1 corn)
-name-A09 = army card A09 (1 soldier; 1 corn)
-name-A10 = army card A10 (1 soldier; 1 corn)
-name-A11 = army card A11 (1 soldier; 1 stone)
-name-A12 = army card A12 (1 soldier; 1 stone)
-name-A13 = army card A13 (1 soldier; 1 stone)
-name-A14 = army card A14 (1 soldier; 1 stone)
-name-A15 = army card A15 (1 soldier; 1 stone)
-name-A16 = army card A16 (1 soldier; 1 gold)
-name-A17 = army card A17 (1 soldier; 1 gold)
-name-A18 = army card A18 (1 soldier; 1 gold)
-name-A19 = army card A19 (2 soldiers; 1 potato)
-name-A20 = army card A20 (2 soldiers; 1 potato)
-name-A21 = army card A21 (2 soldiers; 1 potato)
-name-A22 = army card A22 (2 soldiers; 1 potato)
-name-A23 = army card A23 (2 soldiers; 1 corn)
-name-A24 = army card A24 (2 soldiers; 1 corn)
-name-A25 = army card A25 (2 soldiers; 1 corn)
-name-A26 = army card A26 (2 soldiers; 1 corn)
-name-A27 = army card A27 (2 soldiers; 1 stone)
-name-A28 = army card A28 (2 soldiers; 1 stone)
-name-A29 = army card A29 (2 soldiers; 1 stone)
-name-A30 = army card A30 (2 soldiers; 1 stone)
-name-SW01 = weaving SW01 (stepped fret: army card | points)
-name-SW02 = weaving SW02 (zigzag: god card | potatoes)
-name-SW03 = weaving SW03 (llama: points | stone)
-name-SW04 = weaving SW04 (condor: points | god card)
-name-W01 = weaving W01 (stepped fret: refresh | stone)
-name-W02 = weaving W02 (stepped fret: potatoes | god card)
-name-W03 = weaving W03 (stepped fret: god card | gold)
-name-W04 = weaving W04 (stepped fret: temple | refresh)
-name-W05 = weaving W05 (stepped fret: points | potatoes)
-name-W06 = weaving W06 (stepped fret: stone | temple)
-name-W07 = weaving W07 (stepped fret: gold | army card)
-name-W08 = weaving W08 (zigzag: stone | gold)
-name-W09 = weaving W09 (zigzag: refresh | god card)
-name-W10 = weaving W10 (zigzag: points | temple)
-name-W11 = weaving W11 (zigzag: army card | refresh)
-name-W12 = weaving W12 (zigzag: potatoes | stone)
-name-W13 = weaving W13 (zigzag: temple | army card)
-name-W14 = weaving W14 (llama: refresh | potatoes)
-name-W15 = weaving W15 (llama: god card | refresh)
-name-W16 = weaving W16 (llama: temple | points)
-name-W17 = weaving W17 (llama: army card | temple)
-name-W18 = weaving W18 (llama: potatoes | army card)
-name-W19 = weaving W19 (condor: god card | temple)
-name-W20 = weaving W20 (condor: gold | stone)
-name-W21 = weaving W21 (condor: refresh | points)
-name-W22 = weaving W22 (condor: temple | potatoes)
-name-W23 = weaving W23 (chakana: stone | army card)
-name-W24 = weaving W24 (chakana: points | gold)
-name-W25 = weaving W25 (chakana: gold | points)
-name-W26 = weaving W26 (chakana: army card | stone)
-name-W27 = weaving W27 (sun: potatoes | gold)
-name-W28 = weaving W28 (sun: gold | potatoes)
-name-W29 = weaving W29 (sun: stone | god card)
-name-W30 = weaving W30 (puma: potatoes | refresh)
-name-W31 = weaving W31 (puma: stone | points)
+name-G01 = Serpent, harvest
+name-G02 = Serpent, provisions
+name-G03 = Serpent, levy
+name-G04 = Serpent, glory
+name-G05 = Serpent, builder
+name-G06 = Serpent, sculptor
+name-G07 = Serpent, settler
+name-G08 = Square, harvest
+name-G09 = Square, provisions
+name-G10 = Square, levy
+name-G11 = Square, glory
+name-G12 = Square, builder
+name-G13 = Square, sculptor
+name-G14 = Square, treasure
+name-G15 = Diamond, harvest
+name-G16 = Diamond, provisions
+name-G17 = Diamond, levy
+name-G18 = Diamond, glory
+name-G19 = Diamond, builder
+name-G20 = Diamond, sculptor
+name-G21 = Diamond, settler
+name-G22 = Waves, harvest
+name-G23 = Waves, provisions
+name-G24 = Waves, levy
+name-G25 = Waves, glory
+name-G26 = Waves, builder
+name-G27 = Waves, sculptor
+name-G28 = Waves, treasure
+name-G29 = Cross, harvest
+name-G30 = Cross, provisions
+name-G31 = Cross, levy
+name-G32 = Cross, glory
+name-G33 = Cross, builder
+name-G34 = Cross, sculptor
+name-G35 = Cross, settler
+name-G36 = Mountain, harvest
+name-G37 = Mountain, provisions
+name-G38 = Mountain, levy
+name-G39 = Mountain, glory
+name-G40 = Mountain, builder
+name-G41 = Mountain, sculptor
+name-G42 = Mountain, treasure
+name-A01 = army card 1 (1 soldier; 2 potatoes)
+name-A02 = army card 2 (1 soldier; 2 potatoes)
+name-A03 = army card 3 (1 soldier; 2 potatoes)
+name-A04 = army card 4 (1 soldier; 2 potatoes)
+name-A05 = army card 5 (1 soldier; 2 potatoes)
+name-A06 = army card 6 (1 soldier; 1 corn)
+name-A07 = army card 7 (1 soldier; 1 corn)
+name-A08 = army card 8 (1 soldier; 1 corn)
+name-A09 = army card 9 (1 soldier; 1 corn)
+name-A10 = army card 10 (1 soldier; 1 corn)
+name-A11 = army card 11 (1 soldier; 1 stone)
+name-A12 = army card 12 (1 soldier; 1 stone)
+name-A13 = army card 13 (1 soldier; 1 stone)
+name-A14 = army card 14 (1 soldier; 1 stone)
+name-A15 = army card 15 (1 soldier; 1 stone)
+name-A16 = army card 16 (1 soldier; 1 gold)
+name-A17 = army card 17 (1 soldier; 1 gold)
+name-A18 = army card 18 (1 soldier; 1 gold)
+name-A19 = army card 19 (2 soldiers; 1 potato)
+name-A20 = army card 20 (2 soldiers; 1 potato)
+name-A21 = army card 21 (2 soldiers; 1 potato)
+name-A22 = army card 22 (2 soldiers; 1 potato)
+name-A23 = army card 23 (2 soldiers; 1 corn)
+name-A24 = army card 24 (2 soldiers; 1 corn)
+name-A25 = army card 25 (2 soldiers; 1 corn)
+name-A26 = army card 26 (2 soldiers; 1 corn)
+name-A27 = army card 27 (2 soldiers; 1 stone)
+name-A28 = army card 28 (2 soldiers; 1 stone)
+name-A29 = army card 29 (2 soldiers; 1 stone)
+name-A30 = army card 30 (2 soldiers; 1 stone)
+name-SW01 = starting weaving 1 (stepped fret: army card | points)
+name-SW02 = starting weaving 2 (zigzag: god card | potatoes)
+name-SW03 = starting weaving 3 (llama: points | stone)
+name-SW04 = starting weaving 4 (condor: points | god card)
+name-W01 = weaving 1 (stepped fret: refresh | stone)
+name-W02 = weaving 2 (stepped fret: potatoes | god card)
+name-W03 = weaving 3 (stepped fret: god card | gold)
+name-W04 = weaving 4 (stepped fret: temple | refresh)
+name-W05 = weaving 5 (stepped fret: points | potatoes)
+name-W06 = weaving 6 (stepped fret: stone | temple)
+name-W07 = weaving 7 (stepped fret: gold | army card)
+name-W08 = weaving 8 (zigzag: stone | gold)
+name-W09 = weaving 9 (zigzag: refresh | god card)
+name-W10 = weaving 10 (zigzag: points | temple)
+name-W11 = weaving 11 (zigzag: army card | refresh)
+name-W12 = weaving 12 (zigzag: potatoes | stone)
+name-W13 = weaving 13 (zigzag: temple | army card)
+name-W14 = weaving 14 (llama: refresh | potatoes)
+name-W15 = weaving 15 (llama: god card | refresh)
+name-W16 = weaving 16 (llama: temple | points)
+name-W17 = weaving 17 (llama: army card | temple)
+name-W18 = weaving 18 (llama: potatoes | army card)
+name-W19 = weaving 19 (condor: god card | temple)
+name-W20 = weaving 20 (condor: gold | stone)
+name-W21 = weaving 21 (condor: refresh | points)
+name-W22 = weaving 22 (condor: temple | potatoes)
+name-W23 = weaving 23 (chakana: stone | army card)
+name-W24 = weaving 24 (chakana: points | gold)
+name-W25 = weaving 25 (chakana: gold | points)
+name-W26 = weaving 26 (chakana: army card | stone)
+name-W27 = weaving 27 (sun: potatoes | gold)
+name-W28 = weaving 28 (sun: gold | potatoes)
+name-W29 = weaving 29 (sun: stone | god card)
+name-W30 = weaving 30 (puma: potatoes | refresh)
+name-W31 = weaving 31 (puma: stone | points)
 
 ## Names: buildings and statues
 
@@ -822,141 +879,141 @@ name-Z17 = War treasury
 name-Z18 = Training ground
 name-Z19 = House of prayer
 name-Z20 = Irrigation
-name-SM-serpent = small statue: Serpent
-name-LG-serpent = large statue: Serpent
-name-SM-square = small statue: Square
-name-LG-square = large statue: Square
-name-SM-diamond = small statue: Diamond
-name-LG-diamond = large statue: Diamond
-name-SM-waves = small statue: Waves
-name-LG-waves = large statue: Waves
-name-SM-cross = small statue: Cross
-name-LG-cross = large statue: Cross
-name-SM-mountain = small statue: Mountain
-name-LG-mountain = large statue: Mountain
+name-SM-serpent = small statue (Serpent)
+name-LG-serpent = large statue (Serpent)
+name-SM-square = small statue (Square)
+name-LG-square = large statue (Square)
+name-SM-diamond = small statue (Diamond)
+name-LG-diamond = large statue (Diamond)
+name-SM-waves = small statue (Waves)
+name-LG-waves = large statue (Waves)
+name-SM-cross = small statue (Cross)
+name-LG-cross = large statue (Cross)
+name-SM-mountain = small statue (Mountain)
+name-LG-mountain = large statue (Mountain)
 
 ## Names: the board
 
-name-T1a = space T1a (top terrace, section 1)
-name-T1b = space T1b (top terrace, section 1)
-name-T1c = space T1c (top terrace, section 1)
-name-T2a = space T2a (top terrace, section 2)
-name-T2b = space T2b (top terrace, section 2)
-name-T2c = space T2c (top terrace, section 2)
-name-T3a = space T3a (top terrace, section 3)
-name-T3b = space T3b (top terrace, section 3)
-name-T3c = space T3c (top terrace, section 3)
-name-T4a = space T4a (top terrace, section 4)
-name-T4b = space T4b (top terrace, section 4)
-name-T4c = space T4c (top terrace, section 4)
-name-T5a = space T5a (top terrace, section 5)
-name-T5b = space T5b (top terrace, section 5)
-name-T5c = space T5c (top terrace, section 5)
-name-M1a = space M1a (middle terrace, section 1)
-name-M1b = space M1b (middle terrace, section 1)
-name-M1c = space M1c (middle terrace, section 1)
-name-M1d = space M1d (middle terrace, section 1)
-name-M2a = space M2a (middle terrace, section 2)
-name-M2b = space M2b (middle terrace, section 2)
-name-M2c = space M2c (middle terrace, section 2)
-name-M2d = space M2d (middle terrace, section 2)
-name-M3a = space M3a (middle terrace, section 3)
-name-M3b = space M3b (middle terrace, section 3)
-name-M3c = space M3c (middle terrace, section 3)
-name-M3d = space M3d (middle terrace, section 3)
-name-M4a = space M4a (middle terrace, section 4)
-name-M4b = space M4b (middle terrace, section 4)
-name-M4c = space M4c (middle terrace, section 4)
-name-M4d = space M4d (middle terrace, section 4)
-name-M5a = space M5a (middle terrace, section 5)
-name-M5b = space M5b (middle terrace, section 5)
-name-M5c = space M5c (middle terrace, section 5)
-name-M5d = space M5d (middle terrace, section 5)
-name-B1a = space B1a (bottom terrace, section 1)
-name-B1b = space B1b (bottom terrace, section 1)
-name-B1c = space B1c (bottom terrace, section 1)
-name-B1d = space B1d (bottom terrace, section 1)
-name-B1e = space B1e (bottom terrace, section 1)
-name-B2a = space B2a (bottom terrace, section 2)
-name-B2b = space B2b (bottom terrace, section 2)
-name-B2c = space B2c (bottom terrace, section 2)
-name-B2d = space B2d (bottom terrace, section 2)
-name-B2e = space B2e (bottom terrace, section 2)
-name-B3a = space B3a (bottom terrace, section 3)
-name-B3b = space B3b (bottom terrace, section 3)
-name-B3c = space B3c (bottom terrace, section 3)
-name-B3d = space B3d (bottom terrace, section 3)
-name-B3e = space B3e (bottom terrace, section 3)
-name-B4a = space B4a (bottom terrace, section 4)
-name-B4b = space B4b (bottom terrace, section 4)
-name-B4c = space B4c (bottom terrace, section 4)
-name-B4d = space B4d (bottom terrace, section 4)
-name-B4e = space B4e (bottom terrace, section 4)
-name-B5a = space B5a (bottom terrace, section 5)
-name-B5b = space B5b (bottom terrace, section 5)
-name-B5c = space B5c (bottom terrace, section 5)
-name-B5d = space B5d (bottom terrace, section 5)
-name-B5e = space B5e (bottom terrace, section 5)
-name-T1-I = Harvest corn (T1-I)
-name-T1-C = Training (T1-C)
-name-T1-M = Buy weavings (T1-M)
-name-T2-I = Quarry stone (T2-I)
-name-T2-C = Harvest potatoes (T2-C)
-name-T2-M = Build a statue (T2-M)
-name-T3-I = Build steps (T3-I)
-name-T3-C = Harvest corn (T3-C)
-name-T3-M = Build a building (T3-M)
-name-T4-I = Harvest potatoes (T4-I)
-name-T4-C = Quarry stone (T4-C)
-name-T4-M = Training (T4-M)
-name-T5-I = Produce once (T5-I)
-name-T5-C = Quarry stone (T5-C)
-name-T5-M = Harvest potatoes (T5-M)
-name-M1-I = Build steps (M1-I)
-name-M1-C = Harvest corn (M1-C)
-name-M1-K = Buy weavings (M1-K)
-name-M1-M = Mine gold (M1-M)
-name-M2-I = Quarry stone (M2-I)
-name-M2-C = Build a building (M2-C)
-name-M2-K = Build a statue (M2-K)
-name-M2-M = Harvest potatoes (M2-M)
-name-M3-I = Training (M3-I)
-name-M3-C = Harvest corn (M3-C)
-name-M3-K = Quarry stone (M3-K)
-name-M3-M = Build steps (M3-M)
-name-M4-I = Harvest potatoes (M4-I)
-name-M4-C = Buy weavings (M4-C)
-name-M4-K = Build a statue (M4-K)
-name-M4-M = Mine gold (M4-M)
-name-M5-I = Quarry stone (M5-I)
-name-M5-C = Harvest corn (M5-C)
-name-M5-K = Merchant (M5-K)
-name-M5-M = Build a building (M5-M)
-name-B1-I = Build a building (B1-I)
-name-B1-C = Build steps (B1-C)
-name-B1-K = Harvest corn (B1-K)
-name-B1-M = Mine gold (B1-M)
-name-B1-P = Build a statue (B1-P)
-name-B2-I = Harvest potatoes (B2-I)
-name-B2-C = Produce once (B2-C)
-name-B2-K = Build a statue (B2-K)
-name-B2-M = Build a building (B2-M)
-name-B2-P = Quarry stone (B2-P)
-name-B3-I = Mine gold (B3-I)
-name-B3-C = Build a building (B3-C)
-name-B3-K = Training (B3-K)
-name-B3-M = Buy weavings (B3-M)
-name-B3-P = Harvest corn (B3-P)
-name-B4-I = Merchant (B4-I)
-name-B4-C = Build steps (B4-C)
-name-B4-K = Buy weavings (B4-K)
-name-B4-M = Harvest potatoes (B4-M)
-name-B4-P = Produce once (B4-P)
-name-B5-I = Mine gold (B5-I)
-name-B5-C = Merchant (B5-C)
-name-B5-K = Quarry stone (B5-K)
-name-B5-M = Buy weavings (B5-M)
-name-B5-P = Harvest corn (B5-P)
+name-T1a = space a (top terrace, section 1)
+name-T1b = space b (top terrace, section 1)
+name-T1c = space c (top terrace, section 1)
+name-T2a = space a (top terrace, section 2)
+name-T2b = space b (top terrace, section 2)
+name-T2c = space c (top terrace, section 2)
+name-T3a = space a (top terrace, section 3)
+name-T3b = space b (top terrace, section 3)
+name-T3c = space c (top terrace, section 3)
+name-T4a = space a (top terrace, section 4)
+name-T4b = space b (top terrace, section 4)
+name-T4c = space c (top terrace, section 4)
+name-T5a = space a (top terrace, section 5)
+name-T5b = space b (top terrace, section 5)
+name-T5c = space c (top terrace, section 5)
+name-M1a = space a (middle terrace, section 1)
+name-M1b = space b (middle terrace, section 1)
+name-M1c = space c (middle terrace, section 1)
+name-M1d = space d (middle terrace, section 1)
+name-M2a = space a (middle terrace, section 2)
+name-M2b = space b (middle terrace, section 2)
+name-M2c = space c (middle terrace, section 2)
+name-M2d = space d (middle terrace, section 2)
+name-M3a = space a (middle terrace, section 3)
+name-M3b = space b (middle terrace, section 3)
+name-M3c = space c (middle terrace, section 3)
+name-M3d = space d (middle terrace, section 3)
+name-M4a = space a (middle terrace, section 4)
+name-M4b = space b (middle terrace, section 4)
+name-M4c = space c (middle terrace, section 4)
+name-M4d = space d (middle terrace, section 4)
+name-M5a = space a (middle terrace, section 5)
+name-M5b = space b (middle terrace, section 5)
+name-M5c = space c (middle terrace, section 5)
+name-M5d = space d (middle terrace, section 5)
+name-B1a = space a (bottom terrace, section 1)
+name-B1b = space b (bottom terrace, section 1)
+name-B1c = space c (bottom terrace, section 1)
+name-B1d = space d (bottom terrace, section 1)
+name-B1e = space e (bottom terrace, section 1)
+name-B2a = space a (bottom terrace, section 2)
+name-B2b = space b (bottom terrace, section 2)
+name-B2c = space c (bottom terrace, section 2)
+name-B2d = space d (bottom terrace, section 2)
+name-B2e = space e (bottom terrace, section 2)
+name-B3a = space a (bottom terrace, section 3)
+name-B3b = space b (bottom terrace, section 3)
+name-B3c = space c (bottom terrace, section 3)
+name-B3d = space d (bottom terrace, section 3)
+name-B3e = space e (bottom terrace, section 3)
+name-B4a = space a (bottom terrace, section 4)
+name-B4b = space b (bottom terrace, section 4)
+name-B4c = space c (bottom terrace, section 4)
+name-B4d = space d (bottom terrace, section 4)
+name-B4e = space e (bottom terrace, section 4)
+name-B5a = space a (bottom terrace, section 5)
+name-B5b = space b (bottom terrace, section 5)
+name-B5c = space c (bottom terrace, section 5)
+name-B5d = space d (bottom terrace, section 5)
+name-B5e = space e (bottom terrace, section 5)
+name-T1-I = Harvest corn (top terrace, section 1, icon 1)
+name-T1-C = Training (top terrace, section 1, icon 2)
+name-T1-M = Buy weavings (top terrace, section 1, icon 3)
+name-T2-I = Quarry stone (top terrace, section 2, icon 1)
+name-T2-C = Harvest potatoes (top terrace, section 2, icon 2)
+name-T2-M = Build a statue (top terrace, section 2, icon 3)
+name-T3-I = Build steps (top terrace, section 3, icon 1)
+name-T3-C = Harvest corn (top terrace, section 3, icon 2)
+name-T3-M = Build a building (top terrace, section 3, icon 3)
+name-T4-I = Harvest potatoes (top terrace, section 4, icon 1)
+name-T4-C = Quarry stone (top terrace, section 4, icon 2)
+name-T4-M = Training (top terrace, section 4, icon 3)
+name-T5-I = Produce once (top terrace, section 5, icon 1)
+name-T5-C = Quarry stone (top terrace, section 5, icon 2)
+name-T5-M = Harvest potatoes (top terrace, section 5, icon 3)
+name-M1-I = Build steps (middle terrace, section 1, icon 1)
+name-M1-C = Harvest corn (middle terrace, section 1, icon 2)
+name-M1-K = Buy weavings (middle terrace, section 1, icon 3)
+name-M1-M = Mine gold (middle terrace, section 1, icon 4)
+name-M2-I = Quarry stone (middle terrace, section 2, icon 1)
+name-M2-C = Build a building (middle terrace, section 2, icon 2)
+name-M2-K = Build a statue (middle terrace, section 2, icon 3)
+name-M2-M = Harvest potatoes (middle terrace, section 2, icon 4)
+name-M3-I = Training (middle terrace, section 3, icon 1)
+name-M3-C = Harvest corn (middle terrace, section 3, icon 2)
+name-M3-K = Quarry stone (middle terrace, section 3, icon 3)
+name-M3-M = Build steps (middle terrace, section 3, icon 4)
+name-M4-I = Harvest potatoes (middle terrace, section 4, icon 1)
+name-M4-C = Buy weavings (middle terrace, section 4, icon 2)
+name-M4-K = Build a statue (middle terrace, section 4, icon 3)
+name-M4-M = Mine gold (middle terrace, section 4, icon 4)
+name-M5-I = Quarry stone (middle terrace, section 5, icon 1)
+name-M5-C = Harvest corn (middle terrace, section 5, icon 2)
+name-M5-K = Merchant (middle terrace, section 5, icon 3)
+name-M5-M = Build a building (middle terrace, section 5, icon 4)
+name-B1-I = Build a building (bottom terrace, section 1, icon 1)
+name-B1-C = Build steps (bottom terrace, section 1, icon 2)
+name-B1-K = Harvest corn (bottom terrace, section 1, icon 3)
+name-B1-M = Mine gold (bottom terrace, section 1, icon 4)
+name-B1-P = Build a statue (bottom terrace, section 1, icon 5)
+name-B2-I = Harvest potatoes (bottom terrace, section 2, icon 1)
+name-B2-C = Produce once (bottom terrace, section 2, icon 2)
+name-B2-K = Build a statue (bottom terrace, section 2, icon 3)
+name-B2-M = Build a building (bottom terrace, section 2, icon 4)
+name-B2-P = Quarry stone (bottom terrace, section 2, icon 5)
+name-B3-I = Mine gold (bottom terrace, section 3, icon 1)
+name-B3-C = Build a building (bottom terrace, section 3, icon 2)
+name-B3-K = Training (bottom terrace, section 3, icon 3)
+name-B3-M = Buy weavings (bottom terrace, section 3, icon 4)
+name-B3-P = Harvest corn (bottom terrace, section 3, icon 5)
+name-B4-I = Merchant (bottom terrace, section 4, icon 1)
+name-B4-C = Build steps (bottom terrace, section 4, icon 2)
+name-B4-K = Buy weavings (bottom terrace, section 4, icon 3)
+name-B4-M = Harvest potatoes (bottom terrace, section 4, icon 4)
+name-B4-P = Produce once (bottom terrace, section 4, icon 5)
+name-B5-I = Mine gold (bottom terrace, section 5, icon 1)
+name-B5-C = Merchant (bottom terrace, section 5, icon 2)
+name-B5-K = Quarry stone (bottom terrace, section 5, icon 3)
+name-B5-M = Buy weavings (bottom terrace, section 5, icon 4)
+name-B5-P = Harvest corn (bottom terrace, section 5, icon 5)
 name-ST1u = upper steps of section 1
 name-ST1l = lower steps of section 1
 name-ST2u = upper steps of section 2
@@ -1070,3 +1127,29 @@ ending-feasts = feasts held
 setting-coricancha = Coricancha actions
     .printed = As printed
 setting-personality = Personality of Axomamma
+
+## What else is counted at a player’s place
+
+counter-temple = temple track
+counter-weavings = weavings
+counter-buildings = buildings
+counter-production = face-up production buildings
+counter-steps = steps not built yet
+counter-markers = conquest markers left
+
+## The story of a turn: what matters of the log
+
+story-place = { log-place }
+story-secondary = { log-secondary }
+story-take-worker = { log-take-worker }
+story-priest = { log-priest }
+story-build = { log-build }
+story-statue = { log-statue }
+story-steps = { log-steps }
+story-worship = { log-worship }
+story-muster = { log-muster }
+story-conquer = { log-conquer }
+story-woven = { log-woven }
+story-feast = { log-feast }
+story-her-place = { log-her-place }
+story-her-action = { log-her-action }

@@ -1,5 +1,8 @@
 # Tawantinsuyu: Imperium Inków: wszystko, co czyta gracz.
 
+title = Tawantinsuyu: Imperium Inków
+summary = Stawiaj robotników na tarasach wzgórza: każde pole uruchamia to, co leży obok.
+
 ## Names
 
 name-potato = ziemniaki
@@ -27,12 +30,12 @@ amount-potato = { $n ->
 amount-corn = { $n ->
         [one] { $n } kukurydza
         [few] { $n } kukurydze
-       *[many] { $n } kukurydz
+       *[many] { $n } kukurydzy
     }
     .acc = { $n ->
         [one] { $n } kukurydzę
         [few] { $n } kukurydze
-       *[many] { $n } kukurydz
+       *[many] { $n } kukurydzy
     }
 amount-stone = { $n ->
         [one] { $n } kamień
@@ -49,11 +52,7 @@ amount-food = { $n ->
         [few] { $n } żywności
        *[many] { $n } żywności
     }
-amount-points = { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    }
+amount-points = { $n } PZ
 amount-workers = { $n ->
         [one] { $n } Robotnik
         [few] { $n } Robotników
@@ -160,6 +159,21 @@ name-sculptress = rzeźbiarka
 name-weaver = tkaczka
 name-priestess = kapłanka
 name-builder = budownicza
+name-village = Wioska
+name-nomads = Koczownicy
+name-nobody = nikt
+    .acc = nikogo
+name-step-god_card = karta Bogów
+name-step-nomad = Robotnik z obszaru Koczowników
+name-step-weaving_free = darmowa Tkanina
+name-step-steps_free = darmowe Schody
+name-step-statue_free = darmowy Posąg
+name-step-building_free = darmowy Budynek
+name-step-temple = awans na torze Świątyni
+name-step-pay_temple = awans na torze Świątyni za złoto
+name-step-refresh = Odnowienie
+name-step-task = zadanie budowy
+name-step-choose = wybór
 
 ## Where points come from
 
@@ -181,11 +195,11 @@ name-potatoes = wymienione ziemniaki
 name-recruiting = rekrutacja
 name-board = akcje planszy
 name-no-workers = brak Robotników
-name-behind = za mniej punktów
+name-behind = za pozycję za tobą
 name-tapestries = Gobeliny
 name-temple-top = szczyt Świątyni
 name-buildings = odkryte Budynki
-name-god-cards = karty Bogów na ręce
+name-god-cards = karty Bogów na ręku
 name-army-cards = odkryte karty Armii
 name-workers = Robotnicy
 name-resources = pozostałe surowce
@@ -193,8 +207,8 @@ name-resources = pozostałe surowce
 ## Set-up
 
 start-weaving = Wybierz Tkaninę początkową.
-    .option = Zacznij od: { $it }
-keep-gods = Zatrzymaj trzy z ośmiu kart Bogów; pięć pozostałych zagrywasz. (zatrzymane: { $taken })
+    .option = Weź { $it_acc }
+keep-gods = Zatrzymaj na ręku trzy z ośmiu kart Bogów; pięć pozostałych zagrywasz. (zatrzymane: { $taken })
     .option = Zatrzymaj: { $it }
 start-god = Którą kartę Bogów rozpatrujesz teraz?
     .option = Rozpatrz: { $it }
@@ -206,29 +220,28 @@ priest-start = W której sekcji zaczyna twój Arcykapłan?
 
 action = Co robisz?
     .place = Umieść Robotnika
-    .priest = Porusz Arcykapłana (pierwsza z dwóch akcji)
-    .prayer = Modlitwa: weź 2 karty Bogów (pierwsza z dwóch akcji)
-    .training = Szkolenie: dobierz 2 karty Armii, zatrzymaj 1 (pierwsza z dwóch akcji)
-    .recruit = Rekrutacja: weź Koczownika (pierwsza z dwóch akcji)
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-second-action = Twoja druga akcja?
+    .priest = Porusz Arcykapłana (pierwsza z dwóch akcji pobocznych)
+    .prayer = Modlitwa: weź 2 karty Bogów (pierwsza z dwóch akcji pobocznych)
+    .training = Szkolenie: dobierz 2 karty Armii, zatrzymaj 1 (pierwsza z dwóch akcji pobocznych)
+    .recruit = Rekrutacja: weź Robotnika z obszaru Koczowników (pierwsza z dwóch akcji pobocznych)
+second-action = Twoja druga akcja poboczna?
     .priest = Porusz Arcykapłana
     .prayer = Modlitwa: weź 2 karty Bogów
     .training = Szkolenie: dobierz 2 karty Armii, zatrzymaj 1
-    .recruit = Rekrutacja: weź Koczownika
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-use-army = Której karty Armii używasz dla surowca?
-    .option = Użyj: { $it }
+    .recruit = Rekrutacja: weź Robotnika z obszaru Koczowników
 village = Czy kupujesz Robotnika z Wioski?
-    .potato-end = Z końca ziemniaka, za ziemniaka
-    .corn-end = Z końca kukurydzy, za kukurydzę
+    .potato-end = { $worker_acc } z końca kolejki po stronie ziemniaków, za { $price_acc }
+    .corn-end = { $worker_acc } z końca kolejki po stronie kukurydzy, za { $price_acc }
     .no = Nie kupuję
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
 remove-worker = Możesz zatrzymać dwóch Robotników. Kto opuszcza grę?
     .option = Usuń { $it_acc }
+
+## At any moment of the own turn
+
+use-army =
+    .option = Odrzuć z ręki { $it_acc }, aby zyskać wskazany surowiec
+house-of-prayer =
+    .yes = Dom modlitwy: zapłać 1 ziemniaka i weź 1 kartę Bogów
 
 ## Paying
 
@@ -241,131 +254,136 @@ pay-gold = Ile złota płacisz zamiast { $resource_gen }? (koszt: { $amount })
     }
 pay-corn = Ile z kosztu żywności ({ $food }) płacisz kukurydzą?
     .option = { $it ->
+        [0] Bez kukurydzy
         [one] { $it } kukurydza
         [few] { $it } kukurydze
-       *[many] { $it } kukurydz
+       *[many] { $it } kukurydzy
     }
 exchange = Faktoria: czy coś wymieniasz?
-    .option = { $it_1 } za { $it_2_acc }
+    .option = Oddaj { $given_acc }, weź { $got_acc }
     .no = Koniec wymian
 
 ## Placing a worker
 
 place-worker = Którego Robotnika umieszczasz?
     .option = { $it_acc }
-place-space = Gdzie umieszczasz { $worker_acc }? (płacisz kartą Bogów z symbolem pola albo 1 złotem, a także żywnością za drogę od sekcji twojego Arcykapłana i za niższe tarasy)
-    .option = { $it }
-place-payment = Jak płacisz za pole?
+    .no = Jednak żadnego
+place-space = Gdzie umieszczasz { $worker_acc }? (kosztuje to kartę Bogów z symbolem pola albo 1 złoto oraz żywność za Wędrówkę i Zejście)
+    .option = Pole { $it }, { $god }: { $food ->
+        [0] bez żywności
+        [one] { $food } żywność
+        [few] { $food } żywności
+       *[many] { $food } żywności
+    }
+    .no = Jednak nigdzie
+place-payment = Czym płacisz za pole? (oprócz tego: { $food ->
+        [0] bez żywności
+        [one] { $food } żywność
+        [few] { $food } żywności
+       *[many] { $food } żywności
+    })
     .gold = 1 złotem
     .option = Kartą: { $it }
+    .no = Jednak niczym
 take-worker = Wojownik może zabrać Robotnika z sąsiedniego pola.
-    .option = Zabierz Robotnika: { $it }
+    .option = Zabierz { $worker_acc } z pola { $it }
     .no = Nikogo
-as-priest = Czy ten Robotnik jest też Kapłanem? (po zadaniach trzeba wziąć kartę Bogów)
-priest-potato = Czy płacisz 1 ziemniaka za jeszcze jedno zadanie?
+as-priest = Czy traktujesz tego Robotnika jako Kapłana? (po zadaniach trzeba dobrać kartę Bogów)
+god-benefit = { $card }: które korzyści otrzymujesz?
+    .all = Weź: { $effect }
+    .option = Weź tylko: { $effect }
+    .later = Teraz żadnej; może po zadaniach
+    .none = Żadnej
+priest-potato = Kapłan: czy płacisz 1 ziemniaka za dodatkowe zadanie?
     .pay = Zapłać 1 ziemniaka
     .no = Nie płacę
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-benefit-now = Czy rozpatrujesz korzyść teraz: { $card }? (inaczej po zadaniach)
 task = Które zadanie wykonujesz? ({ $count ->
         [one] zostało { $count }
         [few] zostały { $count }
        *[many] zostało { $count }
     })
     .option = { $it }
-    .stop = Przerwij
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
+    .stop = Rezygnuję z pozostałych
 
 ## Benefits
 
 benefit = Którą korzyść bierzesz teraz?
-    .god_card = Karta Bogów
-    .nomad = Koczownik
-    .weaving_free = Darmowa Tkanina
-    .steps_free = Darmowe Schody
-    .statue_free = Darmowy Posąg
-    .building_free = Darmowy Budynek
-    .temple = Awans w Świątyni
-    .pay_temple = Awans w Świątyni za złoto
-    .refresh = Odnowienie
-    .task = Zadanie budowy
-    .choose = Wybór
+    .option = Teraz: { $effect }
     .done = Żadnej więcej
-benefit-choice = Co bierzesz?
-    .potato = Ziemniaki
-    .corn = Kukurydzę
-    .stone = Kamień
-    .gold = Złoto
-    .nomad = Koczownika
+benefit-choice = Co wybierasz?
+    .option = Wybierz: { $effect }
 god-source = Skąd bierzesz kartę Bogów?
     .deck = Z wierzchu talii
     .option = Z oferty: { $it }
     .no = Nie biorę
-nomad = Którego Koczownika bierzesz?
+nomad = Którego Robotnika bierzesz z obszaru Koczowników?
     .option = { $it_acc }
     .no = Żadnego
-climb = Czy awansujesz w Świątyni o { $count ->
+climb = Czy awansujesz o { $count ->
         [one] { $count } pole
         [few] { $count } pola
        *[many] { $count } pól
-    }?
+    } na torze Świątyni?
 pay-temple = Czy płacisz { $count ->
         [one] { $count } złoto
         [few] { $count } złota
        *[many] { $count } złota
-    } za awans o 1 pole w Świątyni?
-refresh = Co odkrywasz?
+    }, aby awansować o 1 pole na torze Świątyni?
+refresh = Co odkrywasz za darmo?
     .option = { $it }
     .no = Nic
-keep-army = Którą kartę Armii zatrzymujesz? (zatrzymane: { $taken })
-    .option = Zatrzymaj: { $it }
+keep-army = Którą kartę Armii zatrzymujesz na ręku? (zatrzymane: { $taken })
+    .option = Zatrzymaj { $it_acc }
 merchant = Którą nagrodę Kupca bierzesz teraz?
-    .god = Karta Bogów i ziemniak
-    .refresh = Odnowienie
-    .temple = Zapłać 1 złoto za awans w Świątyni
+    .god = 1 kartę Bogów (ziemniaka już masz)
+    .refresh = Odnowienie 1 Budynku albo karty Armii
+    .temple = Awans o 1 pole na torze Świątyni za 1 złoto
     .done = Żadnej więcej
 
 ## Building
 
 build = Który Budynek wznosisz?
-    .option = { $it }
-    .exchange-market = Najpierw wymień Budynki Rynku za kartę Bogów
+    .option = { $it }, { $price_count ->
+        [0] za darmo
+       *[other] za { $price_acc }
+    }
+    .exchange-market = Najpierw zwróć kartę Bogów i wymień 1 lub 2 Budynki na Rynku
     .no = Żadnego
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-return-god = Którą kartę Bogów kładziesz na spód talii?
+return-god = Którą kartę Bogów zwracasz na spód talii?
     .option = { $it }
-remove-building = Który Budynek trafia pod swój stos?
+remove-building = Który Budynek usuwasz z Rynku pod jego stos?
     .option = { $it }
-    .done = Żaden więcej
-steps = Gdzie budujesz Schody?
+    .done = Żadnego więcej
+steps = Gdzie budujesz Schody? ({ $price_count ->
+        [0] za darmo
+       *[other] za { $price_acc }
+    })
     .option = { $it }
     .no = Nigdzie
 statue = Który Posąg budujesz?
-    .option = { $it }
+    .option = { $it }, { $price_count ->
+        [0] za darmo
+       *[other] za { $price_acc }
+    }
     .no = Żadnego
 produce-once = Który Budynek produkuje?
     .option = { $it }
 
 ## Weavings
 
-buy-weaving = Którą Tkaninę kupujesz?
-    .option = Kup: { $it }
+buy-weaving = Którą Tkaninę kupujesz za { $price_acc }?
+    .option = Kup { $it_acc }
     .done = Żadnej więcej
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-buy-rest = Czy kupujesz jedną z pozostałych Tkanin za 3 kukurydze?
-    .option = Kup: { $it }
+buy-rest = Czy kupujesz jedną z pozostałych Tkanin za { $price_acc }?
+    .option = Kup { $it_acc }
     .no = Nie kupuję
 weave-next = Którą Tkaninę umieszczasz teraz?
     .option = { $it }
-weave = Gdzie umieszczasz: { $tile }?
+weave = Gdzie umieszczasz { $tile_acc }?
     .option = Gobelin { $it_1 }, koniec { $it_2 }
     .new = Zacznij nowy Gobelin
     .no = Nie biorę jej
-return-weaving = Która Tkanina trafia teraz pod stos?
+return-weaving = Która Tkanina trafia teraz na spód stosu?
     .option = { $it }
 weaving-of-two = Krosno ofiarne: którą z dwóch Tkanin bierzesz?
     .option = { $it }
@@ -378,31 +396,27 @@ priest-move = Dokąd idzie twój Arcykapłan?
 priest-action = { $action }: czy wykonujesz akcję?
     .perform = Wykonaj akcję
     .gold = Weź zamiast tego 1 złoto
-worship = Który Posąg odrzucasz, aby awansować?
-    .option = Odrzuć: { $it }
+worship = Który Posąg odrzucasz, aby awansować? (duży: o 3 pola, mały: o 1 pole)
+    .option = Odrzuć { $it_acc }
     .no = Żadnego
-follow-worship = Oddanie Czci: czy odrzucasz Posąg za awans o jedno pole?
-    .option = Odrzuć: { $it }
+follow-worship = Oddanie Czci: czy odrzucasz Posąg, aby awansować o 1 pole?
+    .option = Odrzuć { $it_acc }
     .no = Żadnego
-offering = O ile pól awansujesz dzięki ofierze?
+offering = Jaką składasz ofiarę?
     .option = { $it ->
-        [one] O { $it } pole
-        [few] O { $it } pola
-       *[many] O { $it } pól
+        [one] O { $it } pole, za { $price_acc }
+        [few] O { $it } pola, za { $price_acc }
+       *[many] O { $it } pól, za { $price_acc }
     }
-    .no = Nie składam ofiary
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
+    .no = Żadnej
 follow-offering = Składanie Ofiar: czy wydajesz { $count ->
         [one] { $count } kukurydzę
         [few] { $count } kukurydze
-       *[many] { $count } kukurydz
-    } za awans o 1 pole?
+       *[many] { $count } kukurydzy
+    }, aby awansować o 1 pole?
 refresh-for-food = Co jeszcze odkrywasz, za 1 żywność?
     .option = { $it }
     .done = Nic więcej
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
 refresh-for-corn = Odnowienie: co odkrywasz, po 1 kukurydzy?
     .option = { $it }
     .done = Nic więcej
@@ -411,56 +425,52 @@ refresh-early = Dom nadzorcy: co odkrywasz przed produkowaniem?
     .no = Na razie nic
 refresh-building-early = Czy odkrywasz Budynek Produkcyjny przed produkowaniem?
     .option = { $it }
-    .no = Nie przed
+    .no = Najpierw produkuję
 refresh-building = Który Budynek Produkcyjny odkrywasz?
     .option = { $it }
     .no = Żadnego
 produce = Który Budynek produkuje teraz?
     .option = { $it }
     .done = Żaden więcej
-casualty = Z którego końca Wioski pochodzi ofiara?
-    .potato-end = Z końca ziemniaka
-    .corn-end = Z końca kukurydzy
-casualty-nomad = Który Koczownik staje się ofiarą?
+casualty = Kto trafia do obszaru Ofiar Wojny?
+    .potato-end = { $worker } z końca kolejki po stronie ziemniaków
+    .corn-end = { $worker } z końca kolejki po stronie kukurydzy
+casualty-nomad = Który Koczownik trafia do obszaru Ofiar Wojny?
     .option = { $it }
-muster = Którą kartę Armii zagrywasz, za 1 ziemniaka?
+muster = Którą kartę Armii zagrywasz za { $price_acc }?
     .option = { $it }
     .done = Żadnej więcej
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-muster-free = Którą kartę Armii zagrywasz? Pierwsza jest darmowa.
+muster-free = Którą kartę Armii zagrywasz? Pierwsza jest za darmo.
     .option = { $it }
     .done = Żadnej
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
 conquer = Które pole podbijasz?
-    .option = { $it }
-    .no = Żadne
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-conquest-way = Akademia wojny: jak płacisz? (Żołnierze zakryci, Żołnierze odrzuceni)
-    .option = Zakryj { $it_1 }, odrzuć { $it_2 }
+    .option = { $it }: { $needs }
+    .no = Żadnego
+conquest-way = Akademia wojny: jak płacisz?
+    .option = Zakryj Żołnierzy: { $it_1 }, odrzuć: { $it_2 }
 discard-army = Którą kartę Armii odrzucasz za Podbój?
-    .option = Odrzuć: { $it }
+    .option = Odrzuć { $it_acc }
 exhaust-army = Którą kartę Armii zakrywasz za Podbój?
-    .option = Zakryj: { $it }
+    .option = Zakryj { $it_acc }
 
 ## Feast
 
-before-upkeep = Święto wymaga ziemniaka za każdą kartę Bogów na ręce.
+before-upkeep = Za chwilę płacisz ziemniaka za każdą kartę Bogów na ręku.
     .go-on = Dalej
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
-upkeep-gold = Utrzymanie: { $count ->
-        [one] { $count } karta Bogów
+before-scoring = Za chwilę ostateczna punktacja.
+    .go-on = Dalej
+upkeep-gold = Święto: płacisz za { $count ->
+        [one] { $count } kartę Bogów
         [few] { $count } karty Bogów
        *[many] { $count } kart Bogów
-    } ({ $missing ->
+    } na ręku ({ $missing ->
+        [0] ziemniaków wystarczy
         [one] brakuje { $missing } ziemniaka
         [few] brakuje { $missing } ziemniaków
        *[many] brakuje { $missing } ziemniaków
-    }). Ile złota płacisz?
+    }). Ile złota płacisz zamiast ziemniaków?
     .option = { $it ->
+        [0] Bez złota
         [one] { $it } złoto
         [few] { $it } złota
        *[many] { $it } złota
@@ -468,8 +478,6 @@ upkeep-gold = Utrzymanie: { $count ->
 play-god = Którą kartę Bogów zagrywasz? (do trzech)
     .option = Zagraj: { $it }
     .done = Żadnej więcej
-    .use-army = Użyj karty Armii dla surowca
-    .house-of-prayer = Dom modlitwy: zapłać za kartę Bogów
 
 ## What happened
 
@@ -477,116 +485,163 @@ log-turn = Tura: { $seat }.
 log-gain = { $seat } otrzymuje { $goods_acc }.
 log-pay = { $seat } płaci { $goods_acc }.
 log-exchange = { $seat } wymienia { $given_acc } na { $got_acc }.
-log-use-army = { $seat } używa karty: { $card }.
-log-start-weaving = { $seat } zaczyna od: { $tile }.
+log-use-army = { $seat } odrzuca z ręki { $card_acc }, aby zyskać surowiec.
+log-start-weaving = { $seat } bierze { $tile_acc }.
+log-weavings-left = Tkaniny początkowe, których nikt nie wziął, wracają do pudełka: { $tiles }.
 log-keep-gods = { $seat } zatrzymuje trzy karty Bogów i zagrywa: { $cards }.
     .own = Zatrzymujesz: { $kept }; zagrywasz: { $cards }.
 log-priest = Arcykapłan ({ $seat }) stoi w sekcji { $section }: { $action }.
 log-priest-gold = { $seat } bierze złoto zamiast akcji.
 log-secondary = { $seat }: { $action }.
 log-army-drawn = { $seat } dobiera kartę Armii.
-    .own = Dobierasz: { $card }.
-log-army-discarded = { $seat } odrzuca: { $card }.
+    .own = Dobierasz { $card_acc }.
+log-army-discarded = { $seat } odrzuca { $card_acc }.
 log-army-shuffled = Odrzucone karty Armii tworzą nową talię ({ $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[many] { $count } kart
     }).
-log-gods-shuffled = Karty wtasowano w talię Bogów ({ $count ->
+log-offer-shuffled = Całą ofertę wtasowano w talię Bogów ({ $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }).
+log-gods-shuffled = Zagrane karty wtasowano w talię Bogów ({ $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[many] { $count } kart
     }).
 log-god-drawn = { $seat } dobiera kartę Bogów.
     .own = Dobierasz: { $card }.
-log-god-offer = { $seat } bierze z oferty: { $card }.
+log-god-offer = { $seat } bierze z oferty kartę Bogów: { $card }.
 log-into-offer = Do oferty trafia: { $card }.
 log-offer-removed = Z oferty na spód talii trafia: { $card }.
-log-return-god = { $seat } kładzie kartę Bogów na spód talii.
-    .own = Kładziesz na spód talii: { $card }.
-log-use-god = { $seat } płaci kartą: { $card }.
-log-god-benefit = { $seat } otrzymuje korzyść: { $card }.
-log-play-god = { $seat } zagrywa: { $card }.
-log-nomad = { $seat } bierze Koczownika: { $worker }.
-log-village = { $seat } kupuje Robotnika z Wioski: { $worker }.
-log-village-filled = Do Wioski przybywa { $count ->
-        [one] { $count } Robotnik
-        [few] { $count } Robotników
-       *[many] { $count } Robotników
-    }.
-log-worker-removed = Robotnik ({ $seat }) opuszcza grę: { $worker }.
+log-return-god = { $seat } zwraca kartę Bogów na spód talii.
+    .own = Zwracasz na spód talii: { $card }.
+log-use-god = { $seat } płaci kartą Bogów: { $card }.
+log-god-benefit = { $seat } otrzymuje korzyści karty: { $card }.
+log-benefit-lost = { $seat } nie może teraz skorzystać z korzyści: { $benefit }.
+log-play-god = { $seat } zagrywa kartę Bogów: { $card }.
+log-nomad = { $seat } bierze { $worker_acc } z obszaru Koczowników.
+log-new-nomad = Na obszar Koczowników przybywa { $worker }.
+log-village = { $seat } kupuje { $worker_acc } z Wioski.
+log-village-filled = { $workers_count ->
+        [0] Nikt nie przybywa do Wioski: woreczek jest pusty.
+       *[other] Do Wioski przybywają: { $workers }.
+    }
+log-worker-removed = Z gry odchodzi { $worker } ({ $seat }).
 log-feast-tile = Wioska jest pusta: { $seat } bierze płytkę Święta { $feast }.
-log-place = { $seat } umieszcza { $worker_acc }: { $space }.
-log-take-worker = { $seat } zabiera { $worker_acc }: { $space }.
+log-feast-tile-back = Płytka Święta wraca obok planszy.
+log-place = { $seat } umieszcza { $worker_acc } na polu { $space }.
+log-take-worker = { $seat } zabiera { $worker_acc } z pola { $space }.
+log-no-potato = { $seat } nie może zapłacić ziemniaka za dodatkowe zadanie Kapłana.
 log-tasks = { $seat } może wykonać { $count ->
         [one] { $count } zadanie
         [few] { $count } zadania
        *[many] { $count } zadań
     }.
 log-task = { $seat } wykonuje: { $task }.
-log-steps = { $seat } buduje: { $space }.
-log-statue = { $seat } buduje: { $statue }.
-log-build = { $seat } wznosi: { $tile }.
-log-remove-building = { $seat } odkłada pod stos: { $tile }.
-log-new-building = Nowy na Rynku: { $tile }.
-log-produce = Produkuje ({ $seat }): { $tile }.
+log-tasks-lost = { $seat } traci { $count ->
+        [one] { $count } zadanie
+        [few] { $count } zadania
+       *[many] { $count } zadań
+    }: żadnego z pozostałych symboli nie można teraz użyć.
+log-steps = { $seat } buduje { $space }.
+log-statue = { $seat } buduje { $statue_acc }.
+log-build = { $seat } wznosi Budynek: { $tile }.
+log-no-building = Po wymianie Rynku { $seat } nie może zapłacić za żaden Budynek.
+log-remove-building = { $seat } usuwa z Rynku Budynek: { $tile }.
+log-market-cleared = Z Rynku pod stosy trafiają: { $tiles }.
+log-new-building = Nowy Budynek na Rynku: { $tile }.
+log-produce = { $seat } produkuje w Budynku: { $tile }.
+log-face-down = { $seat } zakrywa: { $things }.
 log-refresh = { $seat } odkrywa: { $thing }.
-log-react = { $seat } używa: { $tile }.
+log-react = { $seat } korzysta z Budynku: { $tile }.
 log-weavings-drawn = Dobrano { $count ->
         [one] { $count } Tkaninę
         [few] { $count } Tkaniny
        *[many] { $count } Tkanin
     }.
 log-weavings-shown = Niekupione: { $tiles }.
-log-bought-weaving = { $seat } kupuje: { $tile }.
-log-woven = { $seat } dokłada: { $tile }; Gobelin { $tapestry }, koniec { $end }.
-log-new-tapestry = { $seat } zaczyna Gobelin: { $tile }.
+log-weavings-returned = Na spód stosu { $count ->
+        [one] trafia { $count } Tkanina
+        [few] trafiają { $count } Tkaniny
+       *[many] trafia { $count } Tkanin
+    }.
+log-weavings-back = { $count ->
+        [one] { $count } Tkanina wraca
+        [few] { $count } Tkaniny wracają
+       *[many] { $count } Tkanin wraca
+    } na wierzch stosu.
+log-free-weaving = { $seat } bierze z wierzchu stosu { $tile_acc }.
+log-weaving-too-dear = { $seat } nie może zapłacić za kolejną Tkaninę ({ $goods }).
+log-bought-weaving = { $seat } kupuje { $tile_acc }.
+log-woven = { $seat } dokłada { $tile_acc }: Gobelin { $tapestry }, koniec { $end }.
+log-new-tapestry = { $seat } zaczyna nowy Gobelin: { $tile }.
 log-top-weaving = Na wierzchu stosu: { $tile }.
-log-climb = { $seat } wchodzi na pole { $space } Świątyni.
-log-worship = { $seat } odrzuca: { $statue }.
-log-casualty = Ofiara Wojny: { $worker } (razem { $count }).
-log-muster = { $seat } zagrywa: { $card }.
+log-climb = { $seat } wchodzi na pole { $space } toru Świątyni.
+log-at-top = { $seat } stoi na szczycie toru Świątyni i nie może awansować.
+log-worship = { $seat } odrzuca { $statue_acc }.
+log-no-offering = { $seat } nie ma dość kukurydzy na ofiarę.
+log-casualty = Do Ofiar Wojny trafia { $worker } ({ $place }); razem { $count }.
+log-no-casualty = W Wiosce i na obszarze Koczowników nie ma nikogo, kto trafiłby do Ofiar Wojny.
+log-muster = { $seat } zagrywa { $card_acc }.
 log-conquer = { $seat } podbija: { $space }.
+log-conquest-discard = { $seat } odrzuca za Podbój: { $cards }.
 log-feast = Zaczyna się Święto { $feast }; płytkę ma { $seat }.
 log-region = Najwięcej znaczników w regionie { $region }: { $seat }.
-log-upkeep = { $seat }: utrzymanie kart Bogów kosztuje { $count ->
+log-upkeep = { $seat }: karty Bogów na ręku kosztują { $count ->
         [one] { $count } ziemniaka
         [few] { $count } ziemniaki
        *[many] { $count } ziemniaków
     }; zapłacono: { $goods }.
-log-blocker = Neutralny Robotnik: { $worker }, { $space }.
-log-final = Koniec ostatniego Święta: punktacja końcowa.
+log-idle = { $what_id ->
+        [village] { $seat } nie kupuje pracownika: w Wiosce nie ma nikogo, za kogo można zapłacić.
+        [conquer] { $seat } nie może teraz niczego podbić.
+        [refresh] { $seat } nie ma już nic zakrytego.
+        [refresh-building] { $seat } nie ma już zakrytego Budynku Produkcji.
+        [worship] { $seat } nie ma już Posągu do odrzucenia.
+       *[take-worker] { $seat } nie zabiera pracownika: obok tego pola nie ma nikogo, kogo można zabrać.
+    }
+log-blocker = Neutralny { $worker } staje na polu { $space }.
+log-final = Koniec ostatniego Święta: ostateczna punktacja.
 
 ## What Axomamma does
 
-log-her-die = Kość Axomammy: { $die } ({ $rule }).
-log-her-priest = Arcykapłan Axomammy idzie: { $action } ({ $rule }).
-log-her-place = Axomamma umieszcza { $worker_acc }: { $space } ({ $rule }).
-log-her-slot = Nowa karta w miejscu { $slot }: { $god } ({ $rule }).
-log-her-action = Axomamma wykonuje akcję, { $token }: { $space } ({ $rule }).
-log-her-failure = Axomamma nie może tego wykonać: { $space }; bierze złoto ({ $rule }).
-log-her-personality = Axomamma używa Osobowości: { $side } ({ $rule }).
-log-her-recruit = Axomamma rekrutuje { $worker_acc } ({ $rule }).
+log-her-die = Kość Axomammy: { $die }.
+log-her-priest = Arcykapłan Axomammy idzie: { $action }.
+log-her-place = Axomamma umieszcza { $worker_acc } na polu { $space }.
+log-her-slot = Nowa karta w miejscu { $slot }: { $god }.
+log-her-action = Axomamma wykonuje akcję, { $token }: { $space }.
+log-her-skip = Axomamma pomija akcję, której nie może wykonać: { $space }.
+log-her-tokens = Żetony o wartości { $count } przesuwają się o { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }.
+log-her-failure = Axomamma nie może tego wykonać: { $space }; bierze złoto.
+log-her-personality = Axomamma używa żetonu Osobowości: { $side }.
+log-her-recruit = Axomamma rekrutuje { $worker_acc } ({ $place }).
 log-her-potatoes = Axomamma wymienia { $count ->
         [one] { $count } ziemniaka
         [few] { $count } ziemniaki
        *[many] { $count } ziemniaków
-    } na punkty ({ $rule }).
-log-her-choice-worker = Axomamma bierze Robotnika ({ $rule }).
-log-her-choice-stone = Axomamma bierze kamień ({ $rule }).
-log-her-no-workers = Axomamma nie ma Robotników ({ $rule }).
-log-her-full-hill = Axomamma nie znajduje pola dla Robotnika ({ $rule }).
+    } na PZ.
+log-her-choice-worker = Axomamma bierze Robotnika.
+log-her-choice-stone = Axomamma bierze kamień.
+log-her-no-workers = Axomamma nie ma Robotników.
+log-her-full-hill = Axomamma nie znajduje pola dla Robotnika.
 
 ## Why not
 
-why-too-dear = Brakuje { $short ->
-        [one] { $short } surowca
-        [few] { $short } surowców
-       *[many] { $short } surowców
-    }.
-why-no-god-card = Nie masz karty Bogów na ręce.
+why-too-dear = Koszt: { $cost }. Brakuje: { $lacking }{ $gold ->
+        [0] .
+       *[other] {""}; zastąpi to najwyżej tyle złota: { $gold }.
+    }
+why-no-god-card = Nie masz karty Bogów na ręku.
+why-exchanged-once = Rynek można wymienić tylko raz przed wzniesieniem Budynku.
 why-conquered = To pole jest podbite.
-why-too-few-soldiers = Twoje odkryte karty Armii nie wystarczą: to pole wymaga Żołnierzy do zakrycia ({ $exhaust }) i do odrzucenia ({ $discard }).
+why-too-few-soldiers = Twoje odkryte karty Armii nie wystarczą: { $needs }.
 why-steps-taken = Schody już tu są.
 why-no-upper-steps = Dolne Schody wymagają górnych w tej samej sekcji.
 why-no-statue-left = Takiego Posągu już nie ma.
@@ -596,8 +651,13 @@ why-too-far = To umieszczenie kosztuje { $cost ->
         [one] { $cost } żywność
         [few] { $cost } żywności
        *[many] { $cost } żywności
-    }; brakuje { $short }.
+    }; brakuje { $short ->
+        [one] { $short } żywności
+        [few] { $short } żywności
+       *[many] { $short } żywności
+    }.
 why-icon-used = Tego symbolu już użyto; najpierw pozostałe z grupy.
+why-icon-declined = Z tego zadania już zrezygnowano.
 why-task-impossible = { $task_id ->
         [buy_weaving] W stosie nie ma już Tkanin.
         [build_building] Nie możesz zapłacić za żaden Budynek z Rynku.
@@ -608,12 +668,13 @@ why-task-impossible = { $task_id ->
     }
 why-no-worker = Nie masz Robotnika.
 why-no-space-payable = Nie możesz zapłacić za żadne pole.
-why-action-done = Druga akcja musi być inna.
+why-action-done = Druga akcja poboczna musi być inna.
 why-village-empty = Wioska jest pusta.
-why-no-village-price = Nie możesz zapłacić za tego Robotnika.
 
 ## What components do
 
+need-exhaust = zakryj { $soldiers_acc }
+need-discard = odrzuć { $soldiers_acc }
 effect-none = nic
 effect-and = { $first } i { $next }
 effect-or = { $first } albo { $next }
@@ -626,8 +687,8 @@ effect-god = weź { $cards_acc } z talii albo oferty
 effect-nomad = weź { $workers_acc }
 effect-weaving = weź { $tiles_acc } z wierzchu stosu
 effect-steps = zbuduj za darmo Schody, z korzyściami
-effect-statue-small = zbuduj za darmo mały Posąg, z jego punktami
-effect-statue-large = zbuduj za darmo duży Posąg, z jego punktami
+effect-statue-small = zbuduj za darmo mały Posąg, z jego PZ
+effect-statue-large = zbuduj za darmo duży Posąg, z jego PZ
 effect-building = wznieś za darmo Budynek
 effect-climb = awansuj o { $spaces } w Świątyni
 effect-pay-climb = zapłać { $goods_acc }, aby awansować o { $spaces } w Świątyni
@@ -639,7 +700,7 @@ passive-Z02 = każdy umieszczany Robotnik może też być Kapłanem
 passive-Z03 = gdy umieszczasz Wojownika, { $effect }
 passive-Z04 = każde nowe pasujące połączenie w Gobelinach od razu daje nagrodę
 passive-Z05 = Architekci i Rzemieślnicy mają też wzajemnie swoje premie
-passive-Z06 = na początku każdego Święta { $feast }; na koniec { $extra } więcej za każdą kartę Bogów na ręce
+passive-Z06 = na początku każdego Święta { $feast }; na koniec { $extra } więcej za każdą kartę Bogów na ręku
 passive-Z07 = zdobądź { $steps } za każdy własny znacznik Schodów użyty przez własne umieszczenie
 passive-Z08 = kupując Tkaniny, dobierz { $drawn }, odłóż { $returned } i kontynuuj z { $kept }
 passive-Z09 = na początku każdego Święta zdobądź { $longest } za każdą Tkaninę w najdłuższym Gobelinie
@@ -662,7 +723,7 @@ half-god = karta Bogów
 half-refresh = odnowienie
 half-army = karta Armii
 half-temple = Świątynia
-half-vp = punkty
+half-vp = PZ
 ground-blue = niebieskie
 ground-green = zielone
 ground-none = bez koloru
@@ -675,10 +736,10 @@ setting-easy_no_worker_no_army = Łatwiej: bez karty Armii przy braku Robotnikó
 setting-hard_free_temple = Trudniej: darmowe pole Świątyni przy Oddaniu Czci i Składaniu Ofiar
 setting-hard_conquest_equal = Trudniej: Podbój przy tylu Żołnierzach, ile ofiar
 setting-hard_conquest_discount = Trudniej: jej podboje kosztują o 1 mniej
-setting-hard_priest_vp = Trudniej: 2 punkty za każdą akcję Arcykapłana
-setting-hard_weaving_vp = Trudniej: 2 punkty za Tkaninę podczas Świąt
-setting-hard_no_worker_vp = Trudniej: 2 punkty przy braku Robotników
-setting-hard_final_resources = Trudniej: 1 punkt za surowiec na koniec
+setting-hard_priest_vp = Trudniej: 2 PZ za każdą akcję Arcykapłana
+setting-hard_weaving_vp = Trudniej: 2 PZ za Tkaninę podczas Świąt
+setting-hard_no_worker_vp = Trudniej: 2 PZ przy braku Robotników
+setting-hard_final_resources = Trudniej: 1 PZ za surowiec na koniec
 
 ## On the table
 
@@ -699,7 +760,7 @@ panel-gods = Karty Bogów
 panel-own-statues = Posągi
 panel-steps-left = Schody
 panel-markers-left = Podbój
-panel-army-hand = Armia na ręce
+panel-army-hand = Armia na ręku
 panel-army-table = Na stole
 panel-buildings = Budynki
 panel-tapestries = Gobeliny
@@ -711,11 +772,7 @@ caption-pay = za 1
 caption-stacks = w stosach { $production } + { $passive }
 caption-oldest = od najstarszej
 caption-ready = gotowi: { $count }
-caption-tapestries = { $count ->
-        [one] { $count } punkt na koniec
-        [few] { $count } punkty na koniec
-       *[many] { $count } punktów na koniec
-    }
+caption-tapestries = { $count } PZ na koniec
 caption-potato = ziemniak
 caption-corn = kukurydza
 caption-production = Produkcyjny
@@ -724,7 +781,7 @@ tip-hill = Wzgórze
 tip-coricancha = Coricancha: akcje Arcykapłana
 tip-action = { $action }: zwrócona ku sekcji { $section }
 tip-priest = Arcykapłan: { $seat }
-tip-space = { $space }: { $god }, { $colour }; zadania: { $tasks }
+tip-space = Pole { $space }: { $god }, { $colour }; zadania: { $tasks }
 tip-worker = { $worker }
 tip-task = Zadanie: { $task }
 tip-steps = { $space }: wolne
@@ -737,7 +794,7 @@ tip-weaving = { $tile }: { $pattern }, lewa strona { $left }, prawa strona { $ri
 tip-face-down = Zakryte: { $what }
 tip-statue = { $statue } (koszt: { $cost }): { $effect }. Zostało: { $left }.
 tip-own-statue = { $seat }: { $statue }
-tip-conquest = { $space }: zakryj { $exhaust }, odrzuć { $discard }; { $effect }.
+tip-conquest = { $space }: { $needs }; { $effect }.
 tip-leader = Tu prowadzi { $seat }
 tip-marker = Podbite: { $seat }
 tip-temple = Pole { $space } Świątyni: { $effect }; { $feast } podczas Święta.
@@ -745,7 +802,7 @@ tip-temple-top = Pole { $space } Świątyni: { $effect }; { $feast } podczas Św
 tip-temple-marker = { $seat } na polu { $space } Świątyni
 tip-potato-end = Koniec ziemniaka Wioski: Robotnik kosztuje 1 ziemniaka
 tip-corn-end = Koniec kukurydzy Wioski: Robotnik kosztuje 1 kukurydzę
-tip-casualties = Ofiary Wojny: { $count }; tyle punktów zdobywa prowadzący w regionie podczas Święta
+tip-casualties = Ofiary Wojny: { $count }; tyle PZ zdobywa prowadzący w regionie podczas Święta
 tip-feast-holder = Płytkę Święta ma { $seat }
 tip-bag = Woreczek: { $count ->
         [one] { $count } Robotnik
@@ -796,113 +853,186 @@ tip-difficulty = Opcje trudności: { $count }
 
 ## Names: god cards, army cards, weavings
 
-name-G01 = Wąż, plony (G01)
-name-G02 = Wąż, zapasy (G02)
-name-G03 = Wąż, pobór (G03)
-name-G04 = Wąż, chwała (G04)
-name-G05 = Wąż, budowniczy (G05)
-name-G06 = Wąż, rzeźbiarz (G06)
-name-G07 = Wąż, osadnik (G07)
-name-G08 = Kwadrat, plony (G08)
-name-G09 = Kwadrat, zapasy (G09)
-name-G10 = Kwadrat, pobór (G10)
-name-G11 = Kwadrat, chwała (G11)
-name-G12 = Kwadrat, budowniczy (G12)
-name-G13 = Kwadrat, rzeźbiarz (G13)
-name-G14 = Kwadrat, skarb (G14)
-name-G15 = Romb, plony (G15)
-name-G16 = Romb, zapasy (G16)
-name-G17 = Romb, pobór (G17)
-name-G18 = Romb, chwała (G18)
-name-G19 = Romb, budowniczy (G19)
-name-G20 = Romb, rzeźbiarz (G20)
-name-G21 = Romb, osadnik (G21)
-name-G22 = Fale, plony (G22)
-name-G23 = Fale, zapasy (G23)
-name-G24 = Fale, pobór (G24)
-name-G25 = Fale, chwała (G25)
-name-G26 = Fale, budowniczy (G26)
-name-G27 = Fale, rzeźbiarz (G27)
-name-G28 = Fale, skarb (G28)
-name-G29 = Krzyż, plony (G29)
-name-G30 = Krzyż, zapasy (G30)
-name-G31 = Krzyż, pobór (G31)
-name-G32 = Krzyż, chwała (G32)
-name-G33 = Krzyż, budowniczy (G33)
-name-G34 = Krzyż, rzeźbiarz (G34)
-name-G35 = Krzyż, osadnik (G35)
-name-G36 = Góra, plony (G36)
-name-G37 = Góra, zapasy (G37)
-name-G38 = Góra, pobór (G38)
-name-G39 = Góra, chwała (G39)
-name-G40 = Góra, budowniczy (G40)
-name-G41 = Góra, rzeźbiarz (G41)
-name-G42 = Góra, skarb (G42)
-name-A01 = karta Armii A01 (1 Żołnierz; 2 ziemniaki)
-name-A02 = karta Armii A02 (1 Żołnierz; 2 ziemniaki)
-name-A03 = karta Armii A03 (1 Żołnierz; 2 ziemniaki)
-name-A04 = karta Armii A04 (1 Żołnierz; 2 ziemniaki)
-name-A05 = karta Armii A05 (1 Żołnierz; 2 ziemniaki)
-name-A06 = karta Armii A06 (1 Żołnierz; 1 kukurydza)
-name-A07 = karta Armii A07 (1 Żołnierz; 1 kukurydza)
-name-A08 = karta Armii A08 (1 Żołnierz; 1 kukurydza)
-name-A09 = karta Armii A09 (1 Żołnierz; 1 kukurydza)
-name-A10 = karta Armii A10 (1 Żołnierz; 1 kukurydza)
-name-A11 = karta Armii A11 (1 Żołnierz; 1 kamień)
-name-A12 = karta Armii A12 (1 Żołnierz; 1 kamień)
-name-A13 = karta Armii A13 (1 Żołnierz; 1 kamień)
-name-A14 = karta Armii A14 (1 Żołnierz; 1 kamień)
-name-A15 = karta Armii A15 (1 Żołnierz; 1 kamień)
-name-A16 = karta Armii A16 (1 Żołnierz; 1 złoto)
-name-A17 = karta Armii A17 (1 Żołnierz; 1 złoto)
-name-A18 = karta Armii A18 (1 Żołnierz; 1 złoto)
-name-A19 = karta Armii A19 (2 Żołnierzy; 1 ziemniak)
-name-A20 = karta Armii A20 (2 Żołnierzy; 1 ziemniak)
-name-A21 = karta Armii A21 (2 Żołnierzy; 1 ziemniak)
-name-A22 = karta Armii A22 (2 Żołnierzy; 1 ziemniak)
-name-A23 = karta Armii A23 (2 Żołnierzy; 1 kukurydza)
-name-A24 = karta Armii A24 (2 Żołnierzy; 1 kukurydza)
-name-A25 = karta Armii A25 (2 Żołnierzy; 1 kukurydza)
-name-A26 = karta Armii A26 (2 Żołnierzy; 1 kukurydza)
-name-A27 = karta Armii A27 (2 Żołnierzy; 1 kamień)
-name-A28 = karta Armii A28 (2 Żołnierzy; 1 kamień)
-name-A29 = karta Armii A29 (2 Żołnierzy; 1 kamień)
-name-A30 = karta Armii A30 (2 Żołnierzy; 1 kamień)
-name-SW01 = Tkanina SW01 (meander: karta Armii | punkty)
-name-SW02 = Tkanina SW02 (zygzak: karta Bogów | ziemniaki)
-name-SW03 = Tkanina SW03 (lama: punkty | kamień)
-name-SW04 = Tkanina SW04 (kondor: punkty | karta Bogów)
-name-W01 = Tkanina W01 (meander: odnowienie | kamień)
-name-W02 = Tkanina W02 (meander: ziemniaki | karta Bogów)
-name-W03 = Tkanina W03 (meander: karta Bogów | złoto)
-name-W04 = Tkanina W04 (meander: Świątynia | odnowienie)
-name-W05 = Tkanina W05 (meander: punkty | ziemniaki)
-name-W06 = Tkanina W06 (meander: kamień | Świątynia)
-name-W07 = Tkanina W07 (meander: złoto | karta Armii)
-name-W08 = Tkanina W08 (zygzak: kamień | złoto)
-name-W09 = Tkanina W09 (zygzak: odnowienie | karta Bogów)
-name-W10 = Tkanina W10 (zygzak: punkty | Świątynia)
-name-W11 = Tkanina W11 (zygzak: karta Armii | odnowienie)
-name-W12 = Tkanina W12 (zygzak: ziemniaki | kamień)
-name-W13 = Tkanina W13 (zygzak: Świątynia | karta Armii)
-name-W14 = Tkanina W14 (lama: odnowienie | ziemniaki)
-name-W15 = Tkanina W15 (lama: karta Bogów | odnowienie)
-name-W16 = Tkanina W16 (lama: Świątynia | punkty)
-name-W17 = Tkanina W17 (lama: karta Armii | Świątynia)
-name-W18 = Tkanina W18 (lama: ziemniaki | karta Armii)
-name-W19 = Tkanina W19 (kondor: karta Bogów | Świątynia)
-name-W20 = Tkanina W20 (kondor: złoto | kamień)
-name-W21 = Tkanina W21 (kondor: odnowienie | punkty)
-name-W22 = Tkanina W22 (kondor: Świątynia | ziemniaki)
-name-W23 = Tkanina W23 (chakana: kamień | karta Armii)
-name-W24 = Tkanina W24 (chakana: punkty | złoto)
-name-W25 = Tkanina W25 (chakana: złoto | punkty)
-name-W26 = Tkanina W26 (chakana: karta Armii | kamień)
-name-W27 = Tkanina W27 (słońce: ziemniaki | złoto)
-name-W28 = Tkanina W28 (słońce: złoto | ziemniaki)
-name-W29 = Tkanina W29 (słońce: kamień | karta Bogów)
-name-W30 = Tkanina W30 (puma: ziemniaki | odnowienie)
-name-W31 = Tkanina W31 (puma: kamień | punkty)
+-army-card = { $case ->
+       *[nom] karta Armii
+        [acc] kartę Armii
+    }
+-weaving = { $case ->
+       *[nom] Tkanina
+        [acc] Tkaninę
+    }
+name-G01 = Wąż, plony
+name-G02 = Wąż, zapasy
+name-G03 = Wąż, pobór
+name-G04 = Wąż, chwała
+name-G05 = Wąż, budowniczy
+name-G06 = Wąż, rzeźbiarz
+name-G07 = Wąż, osadnik
+name-G08 = Kwadrat, plony
+name-G09 = Kwadrat, zapasy
+name-G10 = Kwadrat, pobór
+name-G11 = Kwadrat, chwała
+name-G12 = Kwadrat, budowniczy
+name-G13 = Kwadrat, rzeźbiarz
+name-G14 = Kwadrat, skarb
+name-G15 = Romb, plony
+name-G16 = Romb, zapasy
+name-G17 = Romb, pobór
+name-G18 = Romb, chwała
+name-G19 = Romb, budowniczy
+name-G20 = Romb, rzeźbiarz
+name-G21 = Romb, osadnik
+name-G22 = Fale, plony
+name-G23 = Fale, zapasy
+name-G24 = Fale, pobór
+name-G25 = Fale, chwała
+name-G26 = Fale, budowniczy
+name-G27 = Fale, rzeźbiarz
+name-G28 = Fale, skarb
+name-G29 = Krzyż, plony
+name-G30 = Krzyż, zapasy
+name-G31 = Krzyż, pobór
+name-G32 = Krzyż, chwała
+name-G33 = Krzyż, budowniczy
+name-G34 = Krzyż, rzeźbiarz
+name-G35 = Krzyż, osadnik
+name-G36 = Góra, plony
+name-G37 = Góra, zapasy
+name-G38 = Góra, pobór
+name-G39 = Góra, chwała
+name-G40 = Góra, budowniczy
+name-G41 = Góra, rzeźbiarz
+name-G42 = Góra, skarb
+name-A01 = { -army-card } 1 (1 Żołnierz; 2 ziemniaki)
+    .acc = { -army-card(case: "acc") } 1 (1 Żołnierz; 2 ziemniaki)
+name-A02 = { -army-card } 2 (1 Żołnierz; 2 ziemniaki)
+    .acc = { -army-card(case: "acc") } 2 (1 Żołnierz; 2 ziemniaki)
+name-A03 = { -army-card } 3 (1 Żołnierz; 2 ziemniaki)
+    .acc = { -army-card(case: "acc") } 3 (1 Żołnierz; 2 ziemniaki)
+name-A04 = { -army-card } 4 (1 Żołnierz; 2 ziemniaki)
+    .acc = { -army-card(case: "acc") } 4 (1 Żołnierz; 2 ziemniaki)
+name-A05 = { -army-card } 5 (1 Żołnierz; 2 ziemniaki)
+    .acc = { -army-card(case: "acc") } 5 (1 Żołnierz; 2 ziemniaki)
+name-A06 = { -army-card } 6 (1 Żołnierz; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 6 (1 Żołnierz; 1 kukurydza)
+name-A07 = { -army-card } 7 (1 Żołnierz; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 7 (1 Żołnierz; 1 kukurydza)
+name-A08 = { -army-card } 8 (1 Żołnierz; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 8 (1 Żołnierz; 1 kukurydza)
+name-A09 = { -army-card } 9 (1 Żołnierz; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 9 (1 Żołnierz; 1 kukurydza)
+name-A10 = { -army-card } 10 (1 Żołnierz; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 10 (1 Żołnierz; 1 kukurydza)
+name-A11 = { -army-card } 11 (1 Żołnierz; 1 kamień)
+    .acc = { -army-card(case: "acc") } 11 (1 Żołnierz; 1 kamień)
+name-A12 = { -army-card } 12 (1 Żołnierz; 1 kamień)
+    .acc = { -army-card(case: "acc") } 12 (1 Żołnierz; 1 kamień)
+name-A13 = { -army-card } 13 (1 Żołnierz; 1 kamień)
+    .acc = { -army-card(case: "acc") } 13 (1 Żołnierz; 1 kamień)
+name-A14 = { -army-card } 14 (1 Żołnierz; 1 kamień)
+    .acc = { -army-card(case: "acc") } 14 (1 Żołnierz; 1 kamień)
+name-A15 = { -army-card } 15 (1 Żołnierz; 1 kamień)
+    .acc = { -army-card(case: "acc") } 15 (1 Żołnierz; 1 kamień)
+name-A16 = { -army-card } 16 (1 Żołnierz; 1 złoto)
+    .acc = { -army-card(case: "acc") } 16 (1 Żołnierz; 1 złoto)
+name-A17 = { -army-card } 17 (1 Żołnierz; 1 złoto)
+    .acc = { -army-card(case: "acc") } 17 (1 Żołnierz; 1 złoto)
+name-A18 = { -army-card } 18 (1 Żołnierz; 1 złoto)
+    .acc = { -army-card(case: "acc") } 18 (1 Żołnierz; 1 złoto)
+name-A19 = { -army-card } 19 (2 Żołnierzy; 1 ziemniak)
+    .acc = { -army-card(case: "acc") } 19 (2 Żołnierzy; 1 ziemniak)
+name-A20 = { -army-card } 20 (2 Żołnierzy; 1 ziemniak)
+    .acc = { -army-card(case: "acc") } 20 (2 Żołnierzy; 1 ziemniak)
+name-A21 = { -army-card } 21 (2 Żołnierzy; 1 ziemniak)
+    .acc = { -army-card(case: "acc") } 21 (2 Żołnierzy; 1 ziemniak)
+name-A22 = { -army-card } 22 (2 Żołnierzy; 1 ziemniak)
+    .acc = { -army-card(case: "acc") } 22 (2 Żołnierzy; 1 ziemniak)
+name-A23 = { -army-card } 23 (2 Żołnierzy; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 23 (2 Żołnierzy; 1 kukurydza)
+name-A24 = { -army-card } 24 (2 Żołnierzy; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 24 (2 Żołnierzy; 1 kukurydza)
+name-A25 = { -army-card } 25 (2 Żołnierzy; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 25 (2 Żołnierzy; 1 kukurydza)
+name-A26 = { -army-card } 26 (2 Żołnierzy; 1 kukurydza)
+    .acc = { -army-card(case: "acc") } 26 (2 Żołnierzy; 1 kukurydza)
+name-A27 = { -army-card } 27 (2 Żołnierzy; 1 kamień)
+    .acc = { -army-card(case: "acc") } 27 (2 Żołnierzy; 1 kamień)
+name-A28 = { -army-card } 28 (2 Żołnierzy; 1 kamień)
+    .acc = { -army-card(case: "acc") } 28 (2 Żołnierzy; 1 kamień)
+name-A29 = { -army-card } 29 (2 Żołnierzy; 1 kamień)
+    .acc = { -army-card(case: "acc") } 29 (2 Żołnierzy; 1 kamień)
+name-A30 = { -army-card } 30 (2 Żołnierzy; 1 kamień)
+    .acc = { -army-card(case: "acc") } 30 (2 Żołnierzy; 1 kamień)
+name-SW01 = { -weaving } początkowa 1 (meander: karta Armii | PZ)
+    .acc = { -weaving(case: "acc") } początkową 1 (meander: karta Armii | PZ)
+name-SW02 = { -weaving } początkowa 2 (zygzak: karta Bogów | ziemniaki)
+    .acc = { -weaving(case: "acc") } początkową 2 (zygzak: karta Bogów | ziemniaki)
+name-SW03 = { -weaving } początkowa 3 (lama: PZ | kamień)
+    .acc = { -weaving(case: "acc") } początkową 3 (lama: PZ | kamień)
+name-SW04 = { -weaving } początkowa 4 (kondor: PZ | karta Bogów)
+    .acc = { -weaving(case: "acc") } początkową 4 (kondor: PZ | karta Bogów)
+name-W01 = { -weaving } 1 (meander: odnowienie | kamień)
+    .acc = { -weaving(case: "acc") } 1 (meander: odnowienie | kamień)
+name-W02 = { -weaving } 2 (meander: ziemniaki | karta Bogów)
+    .acc = { -weaving(case: "acc") } 2 (meander: ziemniaki | karta Bogów)
+name-W03 = { -weaving } 3 (meander: karta Bogów | złoto)
+    .acc = { -weaving(case: "acc") } 3 (meander: karta Bogów | złoto)
+name-W04 = { -weaving } 4 (meander: Świątynia | odnowienie)
+    .acc = { -weaving(case: "acc") } 4 (meander: Świątynia | odnowienie)
+name-W05 = { -weaving } 5 (meander: PZ | ziemniaki)
+    .acc = { -weaving(case: "acc") } 5 (meander: PZ | ziemniaki)
+name-W06 = { -weaving } 6 (meander: kamień | Świątynia)
+    .acc = { -weaving(case: "acc") } 6 (meander: kamień | Świątynia)
+name-W07 = { -weaving } 7 (meander: złoto | karta Armii)
+    .acc = { -weaving(case: "acc") } 7 (meander: złoto | karta Armii)
+name-W08 = { -weaving } 8 (zygzak: kamień | złoto)
+    .acc = { -weaving(case: "acc") } 8 (zygzak: kamień | złoto)
+name-W09 = { -weaving } 9 (zygzak: odnowienie | karta Bogów)
+    .acc = { -weaving(case: "acc") } 9 (zygzak: odnowienie | karta Bogów)
+name-W10 = { -weaving } 10 (zygzak: PZ | Świątynia)
+    .acc = { -weaving(case: "acc") } 10 (zygzak: PZ | Świątynia)
+name-W11 = { -weaving } 11 (zygzak: karta Armii | odnowienie)
+    .acc = { -weaving(case: "acc") } 11 (zygzak: karta Armii | odnowienie)
+name-W12 = { -weaving } 12 (zygzak: ziemniaki | kamień)
+    .acc = { -weaving(case: "acc") } 12 (zygzak: ziemniaki | kamień)
+name-W13 = { -weaving } 13 (zygzak: Świątynia | karta Armii)
+    .acc = { -weaving(case: "acc") } 13 (zygzak: Świątynia | karta Armii)
+name-W14 = { -weaving } 14 (lama: odnowienie | ziemniaki)
+    .acc = { -weaving(case: "acc") } 14 (lama: odnowienie | ziemniaki)
+name-W15 = { -weaving } 15 (lama: karta Bogów | odnowienie)
+    .acc = { -weaving(case: "acc") } 15 (lama: karta Bogów | odnowienie)
+name-W16 = { -weaving } 16 (lama: Świątynia | PZ)
+    .acc = { -weaving(case: "acc") } 16 (lama: Świątynia | PZ)
+name-W17 = { -weaving } 17 (lama: karta Armii | Świątynia)
+    .acc = { -weaving(case: "acc") } 17 (lama: karta Armii | Świątynia)
+name-W18 = { -weaving } 18 (lama: ziemniaki | karta Armii)
+    .acc = { -weaving(case: "acc") } 18 (lama: ziemniaki | karta Armii)
+name-W19 = { -weaving } 19 (kondor: karta Bogów | Świątynia)
+    .acc = { -weaving(case: "acc") } 19 (kondor: karta Bogów | Świątynia)
+name-W20 = { -weaving } 20 (kondor: złoto | kamień)
+    .acc = { -weaving(case: "acc") } 20 (kondor: złoto | kamień)
+name-W21 = { -weaving } 21 (kondor: odnowienie | PZ)
+    .acc = { -weaving(case: "acc") } 21 (kondor: odnowienie | PZ)
+name-W22 = { -weaving } 22 (kondor: Świątynia | ziemniaki)
+    .acc = { -weaving(case: "acc") } 22 (kondor: Świątynia | ziemniaki)
+name-W23 = { -weaving } 23 (chakana: kamień | karta Armii)
+    .acc = { -weaving(case: "acc") } 23 (chakana: kamień | karta Armii)
+name-W24 = { -weaving } 24 (chakana: PZ | złoto)
+    .acc = { -weaving(case: "acc") } 24 (chakana: PZ | złoto)
+name-W25 = { -weaving } 25 (chakana: złoto | PZ)
+    .acc = { -weaving(case: "acc") } 25 (chakana: złoto | PZ)
+name-W26 = { -weaving } 26 (chakana: karta Armii | kamień)
+    .acc = { -weaving(case: "acc") } 26 (chakana: karta Armii | kamień)
+name-W27 = { -weaving } 27 (słońce: ziemniaki | złoto)
+    .acc = { -weaving(case: "acc") } 27 (słońce: ziemniaki | złoto)
+name-W28 = { -weaving } 28 (słońce: złoto | ziemniaki)
+    .acc = { -weaving(case: "acc") } 28 (słońce: złoto | ziemniaki)
+name-W29 = { -weaving } 29 (słońce: kamień | karta Bogów)
+    .acc = { -weaving(case: "acc") } 29 (słońce: kamień | karta Bogów)
+name-W30 = { -weaving } 30 (puma: ziemniaki | odnowienie)
+    .acc = { -weaving(case: "acc") } 30 (puma: ziemniaki | odnowienie)
+name-W31 = { -weaving } 31 (puma: kamień | PZ)
+    .acc = { -weaving(case: "acc") } 31 (puma: kamień | PZ)
 
 ## Names: buildings and statues
 
@@ -945,141 +1075,141 @@ name-Z17 = Skarbiec wojenny
 name-Z18 = Plac ćwiczeń
 name-Z19 = Dom modlitwy
 name-Z20 = Nawadnianie
-name-SM-serpent = mały Posąg: Wąż
-name-LG-serpent = duży Posąg: Wąż
-name-SM-square = mały Posąg: Kwadrat
-name-LG-square = duży Posąg: Kwadrat
-name-SM-diamond = mały Posąg: Romb
-name-LG-diamond = duży Posąg: Romb
-name-SM-waves = mały Posąg: Fale
-name-LG-waves = duży Posąg: Fale
-name-SM-cross = mały Posąg: Krzyż
-name-LG-cross = duży Posąg: Krzyż
-name-SM-mountain = mały Posąg: Góra
-name-LG-mountain = duży Posąg: Góra
+name-SM-serpent = mały Posąg (Wąż)
+name-LG-serpent = duży Posąg (Wąż)
+name-SM-square = mały Posąg (Kwadrat)
+name-LG-square = duży Posąg (Kwadrat)
+name-SM-diamond = mały Posąg (Romb)
+name-LG-diamond = duży Posąg (Romb)
+name-SM-waves = mały Posąg (Fale)
+name-LG-waves = duży Posąg (Fale)
+name-SM-cross = mały Posąg (Krzyż)
+name-LG-cross = duży Posąg (Krzyż)
+name-SM-mountain = mały Posąg (Góra)
+name-LG-mountain = duży Posąg (Góra)
 
 ## Names: the board
 
-name-T1a = pole T1a (taras górny, sekcja 1)
-name-T1b = pole T1b (taras górny, sekcja 1)
-name-T1c = pole T1c (taras górny, sekcja 1)
-name-T2a = pole T2a (taras górny, sekcja 2)
-name-T2b = pole T2b (taras górny, sekcja 2)
-name-T2c = pole T2c (taras górny, sekcja 2)
-name-T3a = pole T3a (taras górny, sekcja 3)
-name-T3b = pole T3b (taras górny, sekcja 3)
-name-T3c = pole T3c (taras górny, sekcja 3)
-name-T4a = pole T4a (taras górny, sekcja 4)
-name-T4b = pole T4b (taras górny, sekcja 4)
-name-T4c = pole T4c (taras górny, sekcja 4)
-name-T5a = pole T5a (taras górny, sekcja 5)
-name-T5b = pole T5b (taras górny, sekcja 5)
-name-T5c = pole T5c (taras górny, sekcja 5)
-name-M1a = pole M1a (taras środkowy, sekcja 1)
-name-M1b = pole M1b (taras środkowy, sekcja 1)
-name-M1c = pole M1c (taras środkowy, sekcja 1)
-name-M1d = pole M1d (taras środkowy, sekcja 1)
-name-M2a = pole M2a (taras środkowy, sekcja 2)
-name-M2b = pole M2b (taras środkowy, sekcja 2)
-name-M2c = pole M2c (taras środkowy, sekcja 2)
-name-M2d = pole M2d (taras środkowy, sekcja 2)
-name-M3a = pole M3a (taras środkowy, sekcja 3)
-name-M3b = pole M3b (taras środkowy, sekcja 3)
-name-M3c = pole M3c (taras środkowy, sekcja 3)
-name-M3d = pole M3d (taras środkowy, sekcja 3)
-name-M4a = pole M4a (taras środkowy, sekcja 4)
-name-M4b = pole M4b (taras środkowy, sekcja 4)
-name-M4c = pole M4c (taras środkowy, sekcja 4)
-name-M4d = pole M4d (taras środkowy, sekcja 4)
-name-M5a = pole M5a (taras środkowy, sekcja 5)
-name-M5b = pole M5b (taras środkowy, sekcja 5)
-name-M5c = pole M5c (taras środkowy, sekcja 5)
-name-M5d = pole M5d (taras środkowy, sekcja 5)
-name-B1a = pole B1a (taras dolny, sekcja 1)
-name-B1b = pole B1b (taras dolny, sekcja 1)
-name-B1c = pole B1c (taras dolny, sekcja 1)
-name-B1d = pole B1d (taras dolny, sekcja 1)
-name-B1e = pole B1e (taras dolny, sekcja 1)
-name-B2a = pole B2a (taras dolny, sekcja 2)
-name-B2b = pole B2b (taras dolny, sekcja 2)
-name-B2c = pole B2c (taras dolny, sekcja 2)
-name-B2d = pole B2d (taras dolny, sekcja 2)
-name-B2e = pole B2e (taras dolny, sekcja 2)
-name-B3a = pole B3a (taras dolny, sekcja 3)
-name-B3b = pole B3b (taras dolny, sekcja 3)
-name-B3c = pole B3c (taras dolny, sekcja 3)
-name-B3d = pole B3d (taras dolny, sekcja 3)
-name-B3e = pole B3e (taras dolny, sekcja 3)
-name-B4a = pole B4a (taras dolny, sekcja 4)
-name-B4b = pole B4b (taras dolny, sekcja 4)
-name-B4c = pole B4c (taras dolny, sekcja 4)
-name-B4d = pole B4d (taras dolny, sekcja 4)
-name-B4e = pole B4e (taras dolny, sekcja 4)
-name-B5a = pole B5a (taras dolny, sekcja 5)
-name-B5b = pole B5b (taras dolny, sekcja 5)
-name-B5c = pole B5c (taras dolny, sekcja 5)
-name-B5d = pole B5d (taras dolny, sekcja 5)
-name-B5e = pole B5e (taras dolny, sekcja 5)
-name-T1-I = Zbierz kukurydzę (T1-I)
-name-T1-C = Szkolenie (T1-C)
-name-T1-M = Zakup Tkaniny (T1-M)
-name-T2-I = Zbierz kamienie (T2-I)
-name-T2-C = Zbierz ziemniaki (T2-C)
-name-T2-M = Zbuduj Posąg (T2-M)
-name-T3-I = Wybuduj Schody (T3-I)
-name-T3-C = Zbierz kukurydzę (T3-C)
-name-T3-M = Wznieś Budynek (T3-M)
-name-T4-I = Zbierz ziemniaki (T4-I)
-name-T4-C = Zbierz kamienie (T4-C)
-name-T4-M = Szkolenie (T4-M)
-name-T5-I = Wyprodukuj Raz (T5-I)
-name-T5-C = Zbierz kamienie (T5-C)
-name-T5-M = Zbierz ziemniaki (T5-M)
-name-M1-I = Wybuduj Schody (M1-I)
-name-M1-C = Zbierz kukurydzę (M1-C)
-name-M1-K = Zakup Tkaniny (M1-K)
-name-M1-M = Zbierz złoto (M1-M)
-name-M2-I = Zbierz kamienie (M2-I)
-name-M2-C = Wznieś Budynek (M2-C)
-name-M2-K = Zbuduj Posąg (M2-K)
-name-M2-M = Zbierz ziemniaki (M2-M)
-name-M3-I = Szkolenie (M3-I)
-name-M3-C = Zbierz kukurydzę (M3-C)
-name-M3-K = Zbierz kamienie (M3-K)
-name-M3-M = Wybuduj Schody (M3-M)
-name-M4-I = Zbierz ziemniaki (M4-I)
-name-M4-C = Zakup Tkaniny (M4-C)
-name-M4-K = Zbuduj Posąg (M4-K)
-name-M4-M = Zbierz złoto (M4-M)
-name-M5-I = Zbierz kamienie (M5-I)
-name-M5-C = Zbierz kukurydzę (M5-C)
-name-M5-K = Kupiec (M5-K)
-name-M5-M = Wznieś Budynek (M5-M)
-name-B1-I = Wznieś Budynek (B1-I)
-name-B1-C = Wybuduj Schody (B1-C)
-name-B1-K = Zbierz kukurydzę (B1-K)
-name-B1-M = Zbierz złoto (B1-M)
-name-B1-P = Zbuduj Posąg (B1-P)
-name-B2-I = Zbierz ziemniaki (B2-I)
-name-B2-C = Wyprodukuj Raz (B2-C)
-name-B2-K = Zbuduj Posąg (B2-K)
-name-B2-M = Wznieś Budynek (B2-M)
-name-B2-P = Zbierz kamienie (B2-P)
-name-B3-I = Zbierz złoto (B3-I)
-name-B3-C = Wznieś Budynek (B3-C)
-name-B3-K = Szkolenie (B3-K)
-name-B3-M = Zakup Tkaniny (B3-M)
-name-B3-P = Zbierz kukurydzę (B3-P)
-name-B4-I = Kupiec (B4-I)
-name-B4-C = Wybuduj Schody (B4-C)
-name-B4-K = Zakup Tkaniny (B4-K)
-name-B4-M = Zbierz ziemniaki (B4-M)
-name-B4-P = Wyprodukuj Raz (B4-P)
-name-B5-I = Zbierz złoto (B5-I)
-name-B5-C = Kupiec (B5-C)
-name-B5-K = Zbierz kamienie (B5-K)
-name-B5-M = Zakup Tkaniny (B5-M)
-name-B5-P = Zbierz kukurydzę (B5-P)
+name-T1a = a (taras górny, sekcja 1)
+name-T1b = b (taras górny, sekcja 1)
+name-T1c = c (taras górny, sekcja 1)
+name-T2a = a (taras górny, sekcja 2)
+name-T2b = b (taras górny, sekcja 2)
+name-T2c = c (taras górny, sekcja 2)
+name-T3a = a (taras górny, sekcja 3)
+name-T3b = b (taras górny, sekcja 3)
+name-T3c = c (taras górny, sekcja 3)
+name-T4a = a (taras górny, sekcja 4)
+name-T4b = b (taras górny, sekcja 4)
+name-T4c = c (taras górny, sekcja 4)
+name-T5a = a (taras górny, sekcja 5)
+name-T5b = b (taras górny, sekcja 5)
+name-T5c = c (taras górny, sekcja 5)
+name-M1a = a (taras środkowy, sekcja 1)
+name-M1b = b (taras środkowy, sekcja 1)
+name-M1c = c (taras środkowy, sekcja 1)
+name-M1d = d (taras środkowy, sekcja 1)
+name-M2a = a (taras środkowy, sekcja 2)
+name-M2b = b (taras środkowy, sekcja 2)
+name-M2c = c (taras środkowy, sekcja 2)
+name-M2d = d (taras środkowy, sekcja 2)
+name-M3a = a (taras środkowy, sekcja 3)
+name-M3b = b (taras środkowy, sekcja 3)
+name-M3c = c (taras środkowy, sekcja 3)
+name-M3d = d (taras środkowy, sekcja 3)
+name-M4a = a (taras środkowy, sekcja 4)
+name-M4b = b (taras środkowy, sekcja 4)
+name-M4c = c (taras środkowy, sekcja 4)
+name-M4d = d (taras środkowy, sekcja 4)
+name-M5a = a (taras środkowy, sekcja 5)
+name-M5b = b (taras środkowy, sekcja 5)
+name-M5c = c (taras środkowy, sekcja 5)
+name-M5d = d (taras środkowy, sekcja 5)
+name-B1a = a (taras dolny, sekcja 1)
+name-B1b = b (taras dolny, sekcja 1)
+name-B1c = c (taras dolny, sekcja 1)
+name-B1d = d (taras dolny, sekcja 1)
+name-B1e = e (taras dolny, sekcja 1)
+name-B2a = a (taras dolny, sekcja 2)
+name-B2b = b (taras dolny, sekcja 2)
+name-B2c = c (taras dolny, sekcja 2)
+name-B2d = d (taras dolny, sekcja 2)
+name-B2e = e (taras dolny, sekcja 2)
+name-B3a = a (taras dolny, sekcja 3)
+name-B3b = b (taras dolny, sekcja 3)
+name-B3c = c (taras dolny, sekcja 3)
+name-B3d = d (taras dolny, sekcja 3)
+name-B3e = e (taras dolny, sekcja 3)
+name-B4a = a (taras dolny, sekcja 4)
+name-B4b = b (taras dolny, sekcja 4)
+name-B4c = c (taras dolny, sekcja 4)
+name-B4d = d (taras dolny, sekcja 4)
+name-B4e = e (taras dolny, sekcja 4)
+name-B5a = a (taras dolny, sekcja 5)
+name-B5b = b (taras dolny, sekcja 5)
+name-B5c = c (taras dolny, sekcja 5)
+name-B5d = d (taras dolny, sekcja 5)
+name-B5e = e (taras dolny, sekcja 5)
+name-T1-I = Zbierz kukurydzę (taras górny, sekcja 1, ikona 1)
+name-T1-C = Szkolenie (taras górny, sekcja 1, ikona 2)
+name-T1-M = Zakup Tkaniny (taras górny, sekcja 1, ikona 3)
+name-T2-I = Zbierz kamienie (taras górny, sekcja 2, ikona 1)
+name-T2-C = Zbierz ziemniaki (taras górny, sekcja 2, ikona 2)
+name-T2-M = Zbuduj Posąg (taras górny, sekcja 2, ikona 3)
+name-T3-I = Wybuduj Schody (taras górny, sekcja 3, ikona 1)
+name-T3-C = Zbierz kukurydzę (taras górny, sekcja 3, ikona 2)
+name-T3-M = Wznieś Budynek (taras górny, sekcja 3, ikona 3)
+name-T4-I = Zbierz ziemniaki (taras górny, sekcja 4, ikona 1)
+name-T4-C = Zbierz kamienie (taras górny, sekcja 4, ikona 2)
+name-T4-M = Szkolenie (taras górny, sekcja 4, ikona 3)
+name-T5-I = Wyprodukuj Raz (taras górny, sekcja 5, ikona 1)
+name-T5-C = Zbierz kamienie (taras górny, sekcja 5, ikona 2)
+name-T5-M = Zbierz ziemniaki (taras górny, sekcja 5, ikona 3)
+name-M1-I = Wybuduj Schody (taras środkowy, sekcja 1, ikona 1)
+name-M1-C = Zbierz kukurydzę (taras środkowy, sekcja 1, ikona 2)
+name-M1-K = Zakup Tkaniny (taras środkowy, sekcja 1, ikona 3)
+name-M1-M = Zbierz złoto (taras środkowy, sekcja 1, ikona 4)
+name-M2-I = Zbierz kamienie (taras środkowy, sekcja 2, ikona 1)
+name-M2-C = Wznieś Budynek (taras środkowy, sekcja 2, ikona 2)
+name-M2-K = Zbuduj Posąg (taras środkowy, sekcja 2, ikona 3)
+name-M2-M = Zbierz ziemniaki (taras środkowy, sekcja 2, ikona 4)
+name-M3-I = Szkolenie (taras środkowy, sekcja 3, ikona 1)
+name-M3-C = Zbierz kukurydzę (taras środkowy, sekcja 3, ikona 2)
+name-M3-K = Zbierz kamienie (taras środkowy, sekcja 3, ikona 3)
+name-M3-M = Wybuduj Schody (taras środkowy, sekcja 3, ikona 4)
+name-M4-I = Zbierz ziemniaki (taras środkowy, sekcja 4, ikona 1)
+name-M4-C = Zakup Tkaniny (taras środkowy, sekcja 4, ikona 2)
+name-M4-K = Zbuduj Posąg (taras środkowy, sekcja 4, ikona 3)
+name-M4-M = Zbierz złoto (taras środkowy, sekcja 4, ikona 4)
+name-M5-I = Zbierz kamienie (taras środkowy, sekcja 5, ikona 1)
+name-M5-C = Zbierz kukurydzę (taras środkowy, sekcja 5, ikona 2)
+name-M5-K = Kupiec (taras środkowy, sekcja 5, ikona 3)
+name-M5-M = Wznieś Budynek (taras środkowy, sekcja 5, ikona 4)
+name-B1-I = Wznieś Budynek (taras dolny, sekcja 1, ikona 1)
+name-B1-C = Wybuduj Schody (taras dolny, sekcja 1, ikona 2)
+name-B1-K = Zbierz kukurydzę (taras dolny, sekcja 1, ikona 3)
+name-B1-M = Zbierz złoto (taras dolny, sekcja 1, ikona 4)
+name-B1-P = Zbuduj Posąg (taras dolny, sekcja 1, ikona 5)
+name-B2-I = Zbierz ziemniaki (taras dolny, sekcja 2, ikona 1)
+name-B2-C = Wyprodukuj Raz (taras dolny, sekcja 2, ikona 2)
+name-B2-K = Zbuduj Posąg (taras dolny, sekcja 2, ikona 3)
+name-B2-M = Wznieś Budynek (taras dolny, sekcja 2, ikona 4)
+name-B2-P = Zbierz kamienie (taras dolny, sekcja 2, ikona 5)
+name-B3-I = Zbierz złoto (taras dolny, sekcja 3, ikona 1)
+name-B3-C = Wznieś Budynek (taras dolny, sekcja 3, ikona 2)
+name-B3-K = Szkolenie (taras dolny, sekcja 3, ikona 3)
+name-B3-M = Zakup Tkaniny (taras dolny, sekcja 3, ikona 4)
+name-B3-P = Zbierz kukurydzę (taras dolny, sekcja 3, ikona 5)
+name-B4-I = Kupiec (taras dolny, sekcja 4, ikona 1)
+name-B4-C = Wybuduj Schody (taras dolny, sekcja 4, ikona 2)
+name-B4-K = Zakup Tkaniny (taras dolny, sekcja 4, ikona 3)
+name-B4-M = Zbierz ziemniaki (taras dolny, sekcja 4, ikona 4)
+name-B4-P = Wyprodukuj Raz (taras dolny, sekcja 4, ikona 5)
+name-B5-I = Zbierz złoto (taras dolny, sekcja 5, ikona 1)
+name-B5-C = Kupiec (taras dolny, sekcja 5, ikona 2)
+name-B5-K = Zbierz kamienie (taras dolny, sekcja 5, ikona 3)
+name-B5-M = Zakup Tkaniny (taras dolny, sekcja 5, ikona 4)
+name-B5-P = Zbierz kukurydzę (taras dolny, sekcja 5, ikona 5)
 name-ST1u = górne Schody sekcji 1
 name-ST1l = dolne Schody sekcji 1
 name-ST2u = górne Schody sekcji 2
@@ -1193,3 +1323,29 @@ ending-feasts = odbyte Święta
 setting-coricancha = Akcje Coricanchy
     .printed = Jak nadrukowano
 setting-personality = Osobowość Axomammy
+
+## Co jeszcze liczy się u gracza
+
+counter-temple = tor świątyni
+counter-weavings = tkaniny
+counter-buildings = budynki
+counter-production = odkryte budynki produkcyjne
+counter-steps = niezbudowane schody
+counter-markers = pozostałe znaczniki podboju
+
+## Historia tury: to, co najważniejsze w dzienniku
+
+story-place = { log-place }
+story-secondary = { log-secondary }
+story-take-worker = { log-take-worker }
+story-priest = { log-priest }
+story-build = { log-build }
+story-statue = { log-statue }
+story-steps = { log-steps }
+story-worship = { log-worship }
+story-muster = { log-muster }
+story-conquer = { log-conquer }
+story-woven = { log-woven }
+story-feast = { log-feast }
+story-her-place = { log-her-place }
+story-her-action = { log-her-action }

@@ -1,0 +1,1 @@
+"""What the box contains: component data and its schema."""

@@ -1,0 +1,4 @@
+"""SETX-7 Amazons.
+
+Elsewhere: SETX-7.6 in base/activating.py.
+"""

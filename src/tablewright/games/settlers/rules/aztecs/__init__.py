@@ -1,0 +1,1 @@
+"""SETX-6 Aztecs."""

@@ -1,0 +1,1 @@
+"""SETX-4 We Didn't Start the Fire."""

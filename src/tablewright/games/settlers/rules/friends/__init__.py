@@ -1,0 +1,1 @@
+"""SETX-2 Why Can't We Be Friends."""

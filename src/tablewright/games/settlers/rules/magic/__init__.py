@@ -1,0 +1,1 @@
+"""SETX-3 3 Is a Magic Number."""

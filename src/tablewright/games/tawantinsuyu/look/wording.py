@@ -1,0 +1,272 @@
+"""What components do, in words: sentences built from their effects, so that one reads what happens.
+
+An effect becomes one phrase in the imperative, without a capital or a full stop, to stand after a colon. The
+messages are in the locale files, ``effect-...`` and ``passive-...``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tablewright.engine import Text
+from tablewright.engine.message import joined
+from tablewright.games.tawantinsuyu.box.schema import (
+    BENEFITS,
+    CONST,
+    ICONS,
+    RESOURCES,
+    ArmyCard,
+    ArmyDraw,
+    ArmyTrain,
+    BuildingFree,
+    Choose,
+    Climb,
+    ConquestSpace,
+    DoTask,
+    Effect,
+    Gain,
+    GodCard,
+    Goods,
+    HillSpace,
+    Passive,
+    PayTemple,
+    Production,
+    Refresh,
+    Statue,
+    StatueFree,
+    StepsFree,
+    TakeGodCard,
+    TakeNomad,
+    TempleSpace,
+    Vp,
+    Weaving,
+    WeavingFree,
+    amounts,
+)
+
+
+# ------------------------------------------------------------------------------------------- components
+def god_text(card: GodCard) -> Text:
+    """A god card: its symbol and its benefit."""
+    return Text("tip-god", {"god": card.god, "effect": effect_text(BENEFITS[card.face])})
+
+
+def army_text(card: ArmyCard) -> Text:
+    """An army card: soldiers and resource."""
+    return Text(
+        "tip-army", {"card": card.id, "soldiers": {"soldiers": card.soldiers}, "goods": goods(card.resource)}
+    )
+
+
+def production_text(tile: Production) -> Text:
+    """A production building with its price."""
+    return Text(
+        "tip-production", {"tile": tile.id, "cost": goods(tile.cost), "effect": effect_text(tile.produce)}
+    )
+
+
+def passive_text(tile: Passive) -> Text:
+    """A passive building with its price."""
+    return Text("tip-passive", {"tile": tile.id, "cost": goods(tile.cost), "effect": ability_text(tile)})
+
+
+def ability_text(tile: Passive) -> Text:
+    """What a passive building does; each has a sentence of its own, with the numbers of its ability."""
+    ability = tile.ability
+    tasks = [*ability.extra_tasks_on_place.values()]
+    about: dict[str, object] = {
+        "effect": effect_text(ability.effect),
+        "feast": effect_text(ability.feast_start),
+        "extra": {"points": ability.final_extra_vp_per_god_card},
+        "steps": {"points": ability.own_steps_vp},
+        "drawn": ability.weaving_draw,
+        "returned": ability.weaving_return,
+        "kept": ability.weaving_keep,
+        "longest": {"points": ability.feast_start_vp_per_weaving_longest},
+        "exhaust": ability.exhaust_discount,
+        "discard": ability.discard_discount,
+        "least": ability.min_total,
+        "tasks": {"tasks": tasks[0] if tasks else 0},
+        "bundles": [Text("effect-goods", {"goods": goods(bundle)}) for bundle in ability.exchange],
+        "pay": goods(ability.pay),
+        "bonus": ability.harvest_bonus,
+        "points": {"points": ability.harvest_vp},
+    }
+    return Text(f"passive-{tile.id}", about)
+
+
+def weaving_text(tile: Weaving) -> Text:
+    """A weaving: pattern and half symbols."""
+    return Text(
+        "tip-weaving",
+        {
+            "tile": tile.id,
+            "pattern": tile.pattern,
+            "left": Text(f"half-{tile.left}"),
+            "right": Text(f"half-{tile.right}"),
+        },
+    )
+
+
+def statue_text(statue: Statue, left: int) -> Text:
+    """A kind of statue with price and points."""
+    return Text(
+        "tip-statue",
+        {
+            "statue": statue.id,
+            "cost": goods(statue.cost),
+            "effect": effect_text(statue.effect),
+            "left": left,
+        },
+    )
+
+
+def conquest_text(space: ConquestSpace) -> Text:
+    """A conquest space: requirement and benefit."""
+    needs = needs_text([(space.exhaust, space.discard)])
+    return Text("tip-conquest", {"space": space.id, "needs": needs, "effect": effect_text(space.effect)})
+
+
+def needs_text(ways: list[tuple[int, int]]) -> Text:
+    """The soldiers to turn face down and to discard; where there are several ways, all of them."""
+    return joined("effect-or", [need_text(exhaust, discard) for exhaust, discard in ways])
+
+
+def need_text(exhaust: int, discard: int) -> Text:
+    """One way to pay a conquest."""
+    needs = (("need-exhaust", exhaust), ("need-discard", discard))
+    return joined("effect-and", [Text(need, {"soldiers": {"soldiers": n}}) for need, n in needs if n])
+
+
+def temple_text(space: TempleSpace) -> Text:
+    """A temple space: reward, points at feasts, points at the end."""
+    about: dict[str, object] = {
+        "space": space.index,
+        "effect": effect_text(space.reward),
+        "feast": {"points": space.feast_vp},
+        "final": {"points": space.final_vp},
+    }
+    return Text("tip-temple-top" if space.final_vp else "tip-temple", about)
+
+
+def space_text(space: HillSpace) -> Text:
+    """A worker space: god, colour and the tasks beside it."""
+    about: dict[str, object] = {
+        "space": space.id,
+        "god": space.god,
+        "colour": Text(f"ground-{space.colour}"),
+        "tasks": [ICONS[icon].task for icon in space.icons],
+    }
+    return Text("tip-space", about)
+
+
+def goods(of: Goods) -> dict[str, int]:
+    """A cost or an income by resource."""
+    named = {resource: n for resource, n in zip(RESOURCES, amounts(of), strict=True) if n}
+    if of.food:
+        named["food"] = of.food
+    return named
+
+
+# ---------------------------------------------------------------------------------------------- effects
+def effect_text(effect: Effect) -> Text:
+    """All steps, one after the other."""
+    return joined("effect-and", [PHRASES[type(step)](step) for step in effect])
+
+
+def gain(step: Gain) -> Text:
+    """Goods."""
+    named = {resource: n for resource, n in zip(RESOURCES, amounts(step), strict=True) if n}
+    return Text("effect-gain", {"goods": named})
+
+
+def points(step: Vp) -> Text:
+    """Victory points."""
+    return Text("effect-points", {"points": {"points": step.n}})
+
+
+def army_draw(step: ArmyDraw) -> Text:
+    """Army cards to hand."""
+    return Text("effect-army", {"cards": {"army": step.n}})
+
+
+def army_train(step: ArmyTrain) -> Text:
+    """Draw and keep."""
+    training = CONST.training_draw_keep.value
+    return Text("effect-train", {"drawn": {"army": training.draw}, "kept": training.keep})
+
+
+def god_card(step: TakeGodCard) -> Text:
+    """God cards from deck or offer."""
+    return Text("effect-god", {"cards": {"gods": step.n}})
+
+
+def nomad(step: TakeNomad) -> Text:
+    """Workers from the Nomads."""
+    return Text("effect-nomad", {"workers": {"nomads": step.n}})
+
+
+def weaving_free(step: WeavingFree) -> Text:
+    """The top weaving."""
+    return Text("effect-weaving", {"tiles": {"weavings": step.n}})
+
+
+def steps_free(step: StepsFree) -> Text:
+    """Free steps."""
+    return Text("effect-steps")
+
+
+def statue_free(step: StatueFree) -> Text:
+    """A free statue of a size."""
+    return Text(f"effect-statue-{step.size}")
+
+
+def building_free(step: BuildingFree) -> Text:
+    """A free building."""
+    return Text("effect-building")
+
+
+def climb(step: Climb) -> Text:
+    """Temple spaces."""
+    return Text("effect-climb", {"spaces": {"spaces": step.n}})
+
+
+def pay_temple(step: PayTemple) -> Text:
+    """Gold for temple spaces."""
+    return Text("effect-pay-climb", {"goods": {"gold": step.gold}, "spaces": {"spaces": step.n}})
+
+
+def refresh(step: Refresh) -> Text:
+    """Things turned face up."""
+    kind = "refreshes" if "army_card" in step.what else "buildings"
+    return Text("effect-refresh", {"things": {kind: step.n}})
+
+
+def do_task(step: DoTask) -> Text:
+    """A task at its normal cost."""
+    return Text("effect-task", {"task": step.task})
+
+
+def choose(step: Choose) -> Text:
+    """One of several."""
+    return joined("effect-or", [effect_text(option) for option in step.options])
+
+
+PHRASES: Final[dict[type, Callable[[Any], Text]]] = {
+    Gain: gain,
+    Vp: points,
+    ArmyDraw: army_draw,
+    ArmyTrain: army_train,
+    TakeGodCard: god_card,
+    TakeNomad: nomad,
+    WeavingFree: weaving_free,
+    StepsFree: steps_free,
+    StatueFree: statue_free,
+    BuildingFree: building_free,
+    Climb: climb,
+    PayTemple: pay_temple,
+    Refresh: refresh,
+    DoTask: do_task,
+    Choose: choose,
+}

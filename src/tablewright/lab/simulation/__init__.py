@@ -1,0 +1,1 @@
+"""Many games at once, and what came into play in them."""

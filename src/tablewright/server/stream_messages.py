@@ -1,0 +1,71 @@
+"""What goes over the stream of a table, besides what the table service says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, UnsetType
+
+from tablewright.service.messages import Answer, Change, Language, Request, SeatInfo, Version, ViewFrame
+
+
+class ChatLine(Answer, frozen=True):
+    """A line of chat."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Ready(Answer, frozen=True, tag_field="type", tag="ready"):
+    """Nothing was missed."""
+
+    version: int
+
+
+class SeatsFrame(Answer, frozen=True, tag_field="type", tag="seats"):
+    """Somebody came or left."""
+
+    seats: list[SeatInfo]
+
+
+class ChatFrame(Answer, frozen=True, tag_field="type", tag="chat"):
+    """A line of chat."""
+
+    line: ChatLine
+
+
+class Ping(Answer, frozen=True, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+ByeCode: TypeAlias = Literal["deleted", "slow", "restart", "reload", "not-yours"]
+
+
+class Bye(Answer, frozen=True, tag_field="type", tag="bye"):
+    """The stream ends."""
+
+    code: ByeCode
+
+
+Frame: TypeAlias = ViewFrame | Ready | Change | SeatsFrame | ChatFrame | Ping | Bye
+
+
+class Greeting(Request, frozen=True):
+    """How a client wants to be served on the stream; `packed`: large frames as zlib in binary messages."""
+
+    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
+    lang: Language | None = None
+    version: Version | None = None
+    scenes: bool = True
+    state: bool = False
+    packed: bool = False
+
+
+class FromClient(Request, frozen=True):
+    """All that a client may send on the stream."""
+
+    hello: Greeting | UnsetType = UNSET
+    pong: bool | UnsetType = UNSET

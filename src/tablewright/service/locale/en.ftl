@@ -1,0 +1,55 @@
+### What the table service says. Names of codes are those of docs/protocol.md.
+
+## Errors
+
+error-bad-setup = The table cannot be set up: { $detail }
+error-bad-record = The record cannot be used: { $detail }
+error-not-your-seat = This is not your seat.
+error-not-over = That can be had when the game is over.
+error-no-such-table = There is no such table, or you may not look at it.
+error-no-such-game = There is no such game.
+error-no-such-move = The game has no move of that number.
+error-stale = The table has changed since. Look again, then choose.
+error-not-asked = You are not asked anything now.
+error-nothing-to-undo = Nothing can be taken back: a choice stands once it showed something hidden, used chance, or somebody else has decided.
+error-nothing-to-redo = There is nothing to do again.
+error-not-started = The game begins when everybody has come.
+error-already-over = The game is over.
+error-key-reused = This key was used for another request.
+error-no-record = This table has no record.
+error-not-offered = That is not possible now.
+error-busy = There is too much to do just now. Try again.
+
+## Questions
+
+confirm-turn = Let your turn stand?
+    .confirm = End the turn
+why-nothing = This has no part in the question.
+why-offered = This can be chosen.
+why-option = { $label }: { $reason }
+
+## Results
+
+wins =
+    { $points ->
+        [one] { $name } wins with { $points } point.
+       *[other] { $name } wins with { $points } points.
+    }
+share-win =
+    { $points ->
+        [one] { $names } share the win with { $points } point.
+       *[other] { $names } share the win with { $points } points.
+    }
+nobody-wins = Nobody wins.
+
+## Bots
+
+bot-name = Bot { $letter }
+
+## Lessons
+
+rival = { $count ->
+        [one] Rival
+       *[other] Rival { $number }
+    }
+lesson-wrong = Not this one.

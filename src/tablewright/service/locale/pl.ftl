@@ -1,0 +1,60 @@
+### Co mówi usługa stołów. Nazwy kodów pochodzą z docs/protocol.md.
+
+## Błędy
+
+error-bad-setup = Nie można przygotować stołu: { $detail }
+error-bad-record = Nie można użyć zapisu: { $detail }
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-over = Będzie to dostępne po końcu gry.
+error-no-such-table = Nie ma takiego stołu albo nie wolno ci na niego patrzeć.
+error-no-such-game = Nie ma takiej gry.
+error-no-such-move = W tej grze nie ma ruchu o takim numerze.
+error-stale = Stół zmienił się od tego czasu. Spójrz jeszcze raz i wybierz.
+error-not-asked = Nikt cię teraz o nic nie pyta.
+error-nothing-to-undo = Niczego nie można cofnąć: wybór jest ostateczny, gdy odsłonił coś ukrytego, użył losu albo zdecydował już ktoś inny.
+error-nothing-to-redo = Nie ma czego powtórzyć.
+error-not-started = Gra zacznie się, gdy wszyscy przyjdą.
+error-already-over = Gra jest skończona.
+error-key-reused = Tego klucza użyto już do innego żądania.
+error-no-record = Ten stół nie ma zapisu.
+error-not-offered = Teraz nie jest to możliwe.
+error-busy = Jest teraz zbyt wiele do zrobienia. Spróbuj jeszcze raz.
+
+## Pytania
+
+confirm-turn = Czy zatwierdzasz swoją turę?
+    .confirm = Zakończ turę
+why-nothing = To nie ma związku z pytaniem.
+why-offered = To można wybrać.
+why-option = { $label }: { $reason }
+
+## Wyniki
+
+wins =
+    { $points ->
+        [one] Wygrywa { $name } z { $points } punktem.
+        [few] Wygrywa { $name } z { $points } punktami.
+        [many] Wygrywa { $name } z { $points } punktami.
+       *[other] Wygrywa { $name } z { $points } punktu.
+    }
+share-win =
+    { $points ->
+        [one] Zwycięstwem z { $points } punktem dzielą się { $names }.
+        [few] Zwycięstwem z { $points } punktami dzielą się { $names }.
+        [many] Zwycięstwem z { $points } punktami dzielą się { $names }.
+       *[other] Zwycięstwem z { $points } punktu dzielą się { $names }.
+    }
+nobody-wins = Nikt nie wygrywa.
+
+## Boty
+
+bot-name = Bot { $letter }
+
+## Lekcje
+
+rival = { $count ->
+        [one] Rywal
+        [few] Rywal { $number }
+       *[many] Rywal { $number }
+    }
+lesson-wrong = To nie to.

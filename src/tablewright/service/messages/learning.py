@@ -1,0 +1,93 @@
+"""Lessons: what a game teaches, and where a learner is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from tablewright.service.messages.basics import PLAIN, Answer, Request
+from tablewright.service.messages.view import TableView
+
+Taken = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
+
+
+class LessonPart(Answer, frozen=True):
+    """A part of the lessons that can be begun by itself; `steps` are the kinds of its steps."""
+
+    id: str
+    title: str
+    minutes: int
+    steps: list[Literal["tell", "do", "puzzle"]]
+
+
+class Explained(Answer, frozen=True):
+    """A pictogram or a word of a game, in words."""
+
+    icon: str
+    word: str
+    text: str
+
+
+class FirstGame(Answer, frozen=True):
+    """The learner's own first game: its table, and what a coach says when a question is asked for the first
+    time, by the kind of the question.
+    """
+
+    players: int
+    level: str
+    options: dict[str, str]
+    watch: dict[str, str]
+
+
+class OfferedLessons(Answer, frozen=True):
+    """All that a game teaches. `done` are the parts that the caller has been through, as far as the server
+    knows.
+    """
+
+    game: str
+    title: str
+    minutes: int
+    parts: list[LessonPart]
+    glossary: list[Explained]
+    plans: list[str]
+    first_game: FirstGame
+    done: list[str]
+
+
+class TakenSteps(Request, frozen=True):
+    """What a learner has taken in a part: an option for each step that is done, empty where none was."""
+
+    taken: Annotated[list[Taken], Meta(max_length=60)]
+
+
+class LessonAnswer(Answer, frozen=True):
+    """What the step says of one answer."""
+
+    mark: Literal["right", "best", "fair"]
+    words: str
+
+
+class LessonStep(Answer, frozen=True):
+    """What is said at a step, and which answers it knows; every other gets the words of `wrong`. `shown` is
+    the answer for those who would rather see it.
+    """
+
+    kind: Literal["tell", "do", "puzzle"]
+    say: str
+    look: list[str]
+    rules: list[str]
+    answers: dict[str, LessonAnswer]
+    wrong: str
+    then: str
+    shown: str
+
+
+class LessonPlace(Answer, frozen=True):
+    """Where a learner is in a part: the step (null at its end), and the table."""
+
+    part: str
+    number: int
+    step: LessonStep | None
+    end: str
+    view: TableView

@@ -1,0 +1,1 @@
+"""What must hold for every game, one file for each promise; `tablewright.testing.suites` runs them all."""

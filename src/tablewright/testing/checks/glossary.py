@@ -1,0 +1,59 @@
+"""Pictograms: every one that says something on the table is explained, and none is explained in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tablewright.engine import Game, Table
+from tablewright.engine.scene import Icon, Node, walk
+from tablewright.lessons import glossary_of, has_lessons, lessons_of
+from tablewright.testing.driver import Case, watch
+
+
+def check_glossary(case: Case) -> None:
+    """In a random game every sign on the table has an entry; the picture of a thing has the thing's name."""
+    if not has_lessons(case.game):
+        return
+    explained = glossary_of(case.game)
+
+    def look(table: Table) -> None:
+        if not case.looks(table):
+            return
+        for scene in table.game.scenes(table.view(0), 0):
+            for node in walk(scene):
+                for sign in signs_on(node):
+                    assert sign in explained, (
+                        f"the pictogram {sign!r} of {node.id} is not explained: add it to the glossary in "
+                        f"lessons.yaml"
+                    )
+
+    watch(case, lambda: look)
+
+
+def signs_on(node: Node) -> Iterator[str]:
+    """The pictograms that say something: goods, costs, effects. A mere picture (`Icon`) says nothing more
+    than the name of the thing it is on.
+    """
+    yield from _signs_in((node.look, node.marks))
+
+
+def _signs_in(part: object) -> Iterator[str]:
+    if isinstance(part, str | Icon):
+        return
+    if isinstance(part, tuple) and hasattr(part, "_fields"):
+        for name, value in zip(part._fields, part, strict=True):
+            if name in ("icon", "badge") and isinstance(value, str):
+                yield from ([value] if value else [])
+            else:
+                yield from _signs_in(value)
+    elif isinstance(part, list | tuple):
+        for piece in part:
+            yield from _signs_in(piece)
+
+
+def explained_in_vain(game: Game[Any], seen: set[str]) -> list[str]:
+    """Pictograms of a game's own glossary that were seen nowhere, and that its looks do not know either."""
+    own = {entry.icon for entry in lessons_of(game).glossary if entry.icon}
+    looks = "".join(file.read_text(encoding="utf-8") for file in sorted((game.folder / "look").glob("*.py")))
+    return sorted(icon for icon in own - seen if f'"{icon}"' not in looks)

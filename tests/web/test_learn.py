@@ -1,0 +1,147 @@
+"""Lessons on the page: every step by clicking, a wrong click before each; both languages, desk and phone.
+
+In an ordinary run every game is gone through once, with language and size in turns.
+``TABLEWRIGHT_ALL_LESSONS=1`` goes through all games in both languages on both sizes.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from itertools import cycle, product
+
+import pytest
+
+from tablewright.engine import find_game
+from tablewright.engine.registry import OWN
+from tablewright.lessons import lessons_of
+from tests.web.learner import Learner
+from tests.web.test_access import needs_axe
+from tests.web.visitor import PHONE, WIDE, Visitor
+
+SIZES = {"desk": WIDE, "phone": PHONE}
+EVERY = list(product(OWN, ["en", "pl"], SIZES))
+TURNS = cycle([("en", "desk"), ("pl", "phone"), ("pl", "desk"), ("en", "phone")])
+SOME = [(name, *next(TURNS)) for name in OWN]
+ALL = bool(os.environ.get("TABLEWRIGHT_ALL_LESSONS"))
+
+
+@pytest.mark.parametrize(("name", "language", "size"), EVERY if ALL else SOME)
+def test_lessons_from_start_to_end(visitors: Visitor.Maker, name: str, language: str, size: str) -> None:
+    visitor = visitors("Ann", SIZES[size], locale="pl-PL" if language == "pl" else "en-GB")
+    learner = Learner(visitor, lessons_of(find_game(name)), language)
+    learner.go_through()
+    active = [step for step in learner.lessons.steps() if step.kind != "tell"]
+    assert learner.missed >= len(active) * 0.8, "most steps offer more than what they want"
+    assert learner.on_board >= len(active) / 3, "a lesson is played on the board"
+
+
+def test_two_clicks_from_home_to_the_first_move(ann: Visitor) -> None:
+    """Within 20 seconds, on a server that nobody has asked for a lesson yet."""
+    started = time.monotonic()
+    ann.go_home()
+    ann.page.get_by_role("link", name="Learn", exact=True).click()
+    ann.page.get_by_role("link", name="Quarry").click()
+    ann.page.locator(".next:enabled").wait_for()
+    assert time.monotonic() - started < 20
+
+
+def test_progress_is_kept_and_any_part_can_be_begun(ann: Visitor) -> None:
+    page = ann.page
+    page.goto(f"{ann.site}/#/learn/quarry")
+    page.locator(".next:enabled").click()
+    page.wait_for_selector(".page[data-step='1']")
+    page.reload()
+    page.wait_for_selector(".page[data-part='first-day'][data-step='1']")
+    page.get_by_role("button", name="All parts").click()
+    page.get_by_role("button", name="Sharing and helping").click()
+    page.wait_for_selector(".page[data-part='second-day'][data-step='0']")
+    page.goto(f"{ann.site}/#/learn/quarry/first-day")
+    page.wait_for_selector(".page[data-part='first-day'][data-step='0']")
+
+
+def test_keyboard_alone(ann: Visitor) -> None:
+    """On, an answer by its number, show me, and back."""
+    page, press = ann.page, ann.page.keyboard.press
+    page.goto(f"{ann.site}/#/learn/quarry/first-day")
+    page.locator(".next:enabled").wait_for()
+    press("ArrowRight")
+    page.wait_for_selector(".page[data-step='1']")
+    press("2")
+    page.locator(".try.wrong", has_text="Without granite").wait_for()
+    press("1")
+    page.wait_for_selector(".page[data-step='2']")
+    page.locator(".say", has_text="Your rival went to the market").wait_for()
+    press("Enter")
+    page.locator(".say", has_text="A 1 and a 4").wait_for()
+    press("s")
+    page.wait_for_selector(".page[data-step='3']")
+    press("ArrowLeft")
+    page.wait_for_selector(".page[data-step='2']")
+    press("g")
+    page.get_by_role("dialog", name="Words and icons").get_by_text("Coin: stands in").wait_for()
+    press("Escape")
+
+
+def test_a_click_beside_says_what_is_there(ann: Visitor) -> None:
+    page = ann.page
+    page.goto(f"{ann.site}/#/learn/quarry/first-day")
+    page.locator(".next:enabled").wait_for()
+    page.locator("svg.tw-scene [data-node='deck']").first.click()
+    page.locator(".about", has_text="Deck: 20 orders").wait_for()
+    assert page.locator(".page").get_attribute("data-step") == "0"
+
+
+def test_the_language_changes_in_place(ann: Visitor) -> None:
+    page = ann.page
+    page.goto(f"{ann.site}/#/learn/quarry/second-day")
+    page.locator(".say", has_text="Day 2").wait_for()
+    page.get_by_role("button", name="PL: Polski").click()
+    page.locator(".say", has_text="Dzień 2").wait_for()
+    assert page.locator(".page").get_attribute("data-part") == "second-day"
+
+
+@needs_axe
+@pytest.mark.parametrize("size", SIZES)
+def test_everybody_can_use_it(visitors: Visitor.Maker, size: str) -> None:
+    visitor = visitors("Ann", SIZES[size])
+    visitor.page.goto(f"{visitor.site}/#/learn/origins/city")
+    visitor.page.locator(".answer").first.wait_for()
+    assert visitor.violations() == []
+    visitor.page.locator("[data-option]").first.click()
+    visitor.page.wait_for_selector(".page[data-step='1']")
+    visitor.page.goto(f"{visitor.site}/#/learn")
+    visitor.page.get_by_role("link", name="Quarry").wait_for()
+    assert visitor.violations() == []
+
+
+def test_a_coached_first_game(ann: Visitor) -> None:
+    """From the end of the lessons to a table with a coach, who says each thing once and again on request."""
+    page = ann.page
+    lessons = lessons_of(find_game("quarry"))
+    page.goto(f"{ann.site}/#/learn/quarry/second-day")
+    page.wait_for_selector(".page[data-part='second-day'][data-step='0']")
+    Learner(ann, lessons, "en").go_through_part(lessons.parts[-1])
+    page.get_by_role("button", name="Play your first game").click()
+    ann.at_table()
+    coach = page.locator(".coach")
+    coach.get_by_text("Which stone do your orders lack?").wait_for()
+    coach.get_by_role("button", name="Got it").click()
+    coach.get_by_role("button", name="Ask the coach").click()
+    coach.get_by_text("Which stone do your orders lack?").wait_for()
+    page.reload()
+    page.get_by_role("button", name="Ask the coach").wait_for()
+
+
+def test_a_pictogram_says_what_it_means(ann: Visitor) -> None:
+    """Whoever points at one for a while is told; away from it the words go."""
+    page = ann.page
+    page.goto(f"{ann.site}/#/learn/origins/first-turn")
+    page.locator(".next:enabled").wait_for()
+    sign = page.locator("svg.tw-scene [data-node='stone-a'] use[href='#i-stone']").first
+    box = sign.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.get_by_role("tooltip").get_by_text("Stone: pays for buildings").wait_for()
+    page.mouse.move(5, 5)
+    page.get_by_role("tooltip").wait_for(state="detached")

@@ -1,0 +1,175 @@
+"""Things first: what is clicked on the table leads somewhere, and a turn takes few clicks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.web.visitor import PHONE, Visitor
+
+TITLES = ["Origins", "Imperial Settlers", "Tabannusi", "Tawantinsuyu", "Daitoshi"]
+MOST_CLICKS = 400
+LOOK_AGAIN = 100  # milliseconds
+AHEAD = 8_000  # milliseconds until what lies ahead must be known, on a busy machine
+
+#: Where a mouse can hit each thing that leads somewhere.
+THINGS = """() => [...document.querySelectorAll('.can-pick, .can-reach')].flatMap((group) => {
+  const box = group.getBoundingClientRect();
+  for (const [across, down] of [[.5, .5], [.5, .12], [.12, .5], [.85, .85], [.12, .12]]) {
+    const x = box.left + box.width * across, y = box.top + box.height * down;
+    const hit = document.elementFromPoint(x, y)?.closest('[data-node]');
+    if (hit && hit.closest('.can-pick, .can-reach') === group) return [{x, y, node: group.dataset.node}];
+  }
+  return [];
+})"""
+
+
+def wait_until_known(ann: Visitor) -> None:
+    """What lies ahead of the open question is on the screen, if any of it is."""
+    ann.page.locator("[data-option]:enabled").first.wait_for()
+    for _ in range(AHEAD // LOOK_AGAIN):
+        if ann.page.locator(".option .hidden-text, .over, .main[data-option]").count():
+            return
+        ann.page.wait_for_timeout(LOOK_AGAIN)
+
+
+def click_something(ann: Visitor, chance: random.Random) -> str:
+    """Click a thing that leads somewhere, and one of its ways: how it was done."""
+    before = ann.asked()
+    places: list[dict[str, Any]] = ann.page.evaluate(THINGS)
+    if not places:
+        ann._click_button()
+        ann.wait_for_change(before)
+        return "list"
+    place = chance.choice(places)
+    ann.page.mouse.click(place["x"], place["y"])
+    ann.page.wait_for_function(
+        f"""(before) => document.querySelector('.menu .way, .why[role=dialog]')
+        || {ann.QUESTION} !== before || document.querySelector('.over')""",
+        arg=before,
+    )
+    assert ann.page.locator(".why[role=dialog]").count() == 0, f"{place['node']} leads nowhere"
+    ways = ann.page.locator(".menu .way")
+    if ways.count() and ann.asked() == before:
+        ways.nth(chance.randrange(ways.count())).click()
+        if (asking := ann.page.get_by_role("button", name="Do it all the same")).count():
+            asking.click()
+    ann.wait_for_change(before)
+    ann.page.mouse.move(2, 400)
+    return "thing"
+
+
+def play_by_things(ann: Visitor, most: int, seed: int = 1) -> list[str]:
+    """Click things until the game is over, or so often."""
+    chance = random.Random(seed)
+    how: list[str] = []
+    while not ann.is_over() and len(how) < most:
+        wait_until_known(ann)
+        how.append(click_something(ann, chance))
+    return how
+
+
+def test_a_game_of_quarry_is_played_by_clicking_things(ann: Visitor) -> None:
+    ann.new_table("Quarry")
+    how = play_by_things(ann, MOST_CLICKS)
+    assert ann.is_over()
+    assert how.count("thing") > len(how) / 3
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_things_of_every_title_lead_somewhere(ann: Visitor, title: str) -> None:
+    ann.new_table(title)
+    how = play_by_things(ann, 8)
+    assert how.count("thing") >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", TITLES)
+def test_whole_games_are_played_by_clicking_things(ann: Visitor, title: str) -> None:
+    ann.new_table(title)
+    how = play_by_things(ann, 3_000)
+    assert ann.is_over()
+    assert how.count("thing") > len(how) / 3
+
+
+def test_a_site_is_visited_with_one_click_and_a_way(ann: Visitor) -> None:
+    """Origins: the site itself, while the page still asks what to do."""
+    ann.new_table("Origins")
+    while ann.page.locator("[data-node='site-S1'].can-reach, [data-node='site-S1'].can-pick").count() == 0:
+        ann.answer(on_board=False)
+        wait_until_known(ann)
+    moves = int(ann.moment()[0])
+    crumbs = ann.page.locator(".crumbs button")
+    had = crumbs.count()
+    before = ann.asked()
+    box = ann.page.locator("[data-node='site-S1']").bounding_box()
+    assert box is not None
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.2)
+    ways = ann.page.locator(".menu .way")
+    ways.first.wait_for()
+    ways.first.click()
+    ann.wait_for_change(before)
+    assert int(ann.moment()[0]) - moves >= 2  # several answers in one go
+    assert crumbs.count() - had >= 2
+    before = ann.asked()
+    crumbs.nth(had).click()  # a step that was filled in takes back to before it
+    ann.wait_for_change(before)
+    assert int(ann.moment()[0]) == moves
+
+
+def test_answers_tell_what_they_do(ann: Visitor) -> None:
+    ann.new_table("Imperial Settlers")
+    for _ in range(12):
+        wait_until_known(ann)
+        if ann.page.locator(".option .chip").count():
+            break
+        ann.answer(on_board=False)
+    assert ann.page.locator(".option .chip").count() > 0
+
+
+def test_a_tap_plays_nothing_until_the_bar_is_tapped(visitors: Visitor.Maker) -> None:
+    ann = visitors("Ann", PHONE, has_touch=True, is_mobile=True)
+    ann.new_table("Origins")
+    wait_until_known(ann)
+    before, (moves, _) = ann.asked(), ann.moment()
+    places: list[dict[str, Any]] = ann.page.evaluate(THINGS)
+    assert places
+    ann.page.touchscreen.tap(places[0]["x"], places[0]["y"])
+    ann.page.locator(".ways .way").first.wait_for()
+    assert ann.moment()[0] == moves
+    ann.page.locator(".acts .main").tap()
+    ann.wait_for_change(before)
+
+
+def test_turns_of_others_are_told_and_stepped_through(ann: Visitor) -> None:
+    ann.choose_game("Quarry")
+    ann.tick("Bot", ann.page.get_by_role("group", name="Seat B"))
+    ann.page.get_by_role("button", name="Start table").click()
+    ann.at_table()
+    stories = ann.page.get_by_role("region", name="Since your turn")
+    for _ in range(20):
+        ann.page.locator("[data-option]:enabled").first.wait_for()
+        if stories.count():
+            break
+        ann.answer(on_board=False)
+    assert stories.locator(".told").inner_text().strip()
+    stories.get_by_role("button", name="One turn back").click()
+    ann.page.get_by_text("The table as it was").wait_for()
+    stories.get_by_role("button", name="On to now").click()
+    ann.page.get_by_text("The table as it was").wait_for(state="detached")
+    ann.answer(on_board=False)
+
+
+def test_what_cannot_be_taken_back_says_why(ann: Visitor) -> None:
+    ann.new_table("Quarry")
+    undo = ann.page.get_by_role("button", name="Undo")
+    for _ in range(12):
+        ann.answer(on_board=False)
+        if undo.get_attribute("aria-disabled") == "true" and undo.get_attribute("disabled") is None:
+            break
+    undo.click(force=True)
+    told = ann.page.locator(".acts + *, .why[role=status]").first
+    ann.page.get_by_text("Nothing to take back.").wait_for()
+    assert len(told.inner_text()) > len("Nothing to take back.")
