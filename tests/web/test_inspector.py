@@ -72,6 +72,7 @@ def test_one_steps_through_a_record_with_a_branch_kept_open(dev: Visitor, record
     for move in (MOVES - 1, MOVES - 2):
         dev.page.get_by_title("One move back").click()
         dev.page.get_by_text(f"Move {move} of {MOVES}").wait_for()
+        dev.page.wait_for_load_state()  # the script that opens it again has run
         assert state.get_attribute("open") is not None
         assert state.locator("details[open]").count() == 1
     address = dev.page.url.partition("?")[0]

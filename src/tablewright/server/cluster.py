@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tablewright.lab.league.cluster import connect
-from tablewright.server.workers import Outcome, done, result_decoder
+from tablewright.server.workers import START_SECONDS, Outcome, done, result_decoder
 from tablewright.service.work import WorkFailed, WorkKind, WorkLost
 
 #: What handing over may take longer than the work itself.
@@ -24,34 +24,39 @@ R = TypeVar("R")
 class RayWorkers:
     """The processors of a cluster, asked as worker processes are. Its machines must have the same version of
     Tablewright and the same plugins.
+
+    Each processor that is free has a `Hand` there: a process that has imported everything before it is asked,
+    so that a time limit is spent on the work. One that hangs is ended, and Ray starts it again.
     """
 
     def __init__(self, address: str, jobs: int, plugins: Sequence[str] = ()) -> None:
         self._ray: Final = connect(address, jobs)
-        self._plugins: Final = tuple(plugins)
-        self._remote: Final[Any] = self._ray.remote(num_cpus=1, max_retries=0)(carry_out)
-        self.count: Final = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self.count: Final = max(1, int(self._ray.available_resources().get("CPU", 1)))
+        hand: Any = self._ray.remote(num_cpus=1, max_restarts=-1)(Hand)
+        self._hands: Final[list[Any]] = [hand.remote(tuple(plugins)) for _ in range(self.count)]
+        self._free: Final[asyncio.Queue[Any]] = asyncio.Queue()
+        for one in self._hands:
+            self._free.put_nowait(one)
         self.waiting: int = 0
 
     async def do(self, kind: WorkKind[W, R], wish: W, seconds: float, place: int | None = None) -> R:
         """Have it done; raises `WorkFailed` when the time is up or anything goes wrong."""
         self.waiting += 1
         try:
-            value = await self._value(kind.name, msgspec.msgpack.encode(wish), seconds)
+            hand = await self._free.get()
+            try:
+                value = await self._value(hand, kind.name, msgspec.msgpack.encode(wish), seconds)
+            finally:
+                self._free.put_nowait(hand)
         finally:
             self.waiting -= 1
         result: R = result_decoder(kind.result).decode(value)
         return result
 
-    async def _value(self, name: str, wish: bytes, seconds: float) -> bytes:
-        work = self._remote.remote(name, wish, self._plugins)
+    async def _value(self, hand: Any, name: str, wish: bytes, seconds: float) -> bytes:
         try:
-            async with asyncio.timeout(seconds + TRANSPORT_SECONDS):
-                told: bytes = await asyncio.wrap_future(work.future())
-        except TimeoutError as error:
-            with suppress(Exception):
-                self._ray.cancel(work, force=True)
-            raise WorkFailed(f"no result after {seconds:g} s") from error
+            await self._ready(hand)
+            told = await self._carried_out(hand, name, wish, seconds)
         except self._ray.exceptions.RayError as error:
             raise WorkLost(f"a worker of the Ray cluster failed: {type(error).__name__}") from error
         outcome = msgspec.msgpack.decode(told, type=Outcome)
@@ -59,18 +64,53 @@ class RayWorkers:
             raise WorkFailed(outcome.error)
         return outcome.value
 
+    async def _ready(self, hand: Any) -> None:
+        """Wait until a hand, which may be starting again, listens."""
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await asyncio.wrap_future(hand.ready.remote().future())
+        except TimeoutError as error:
+            raise WorkLost(f"a worker of the Ray cluster did not start within {START_SECONDS:g} s") from error
+
+    async def _carried_out(self, hand: Any, name: str, wish: bytes, seconds: float) -> bytes:
+        try:
+            async with asyncio.timeout(seconds + TRANSPORT_SECONDS):
+                told: bytes = await asyncio.wrap_future(hand.carry_out.remote(name, wish).future())
+        except TimeoutError as error:
+            self._start_again(hand)
+            raise WorkFailed(f"no result after {seconds:g} s") from error
+        except asyncio.CancelledError:
+            self._start_again(hand)
+            raise
+        return told
+
+    def _start_again(self, hand: Any) -> None:
+        """End what a hand does; whoever comes next finds it started again."""
+        with suppress(Exception):
+            self._ray.kill(hand, no_restart=False)
+
     async def warm_up(self) -> None:
-        """The cluster starts its processes itself."""
+        """Wait until all hands listen; one that cannot says so when it is asked."""
+        await asyncio.gather(*(self._ready(hand) for hand in self._hands), return_exceptions=True)
 
     def close(self) -> None:
         """Leave the cluster."""
         self._ray.shutdown()
 
 
-def carry_out(name: str, wish: bytes, plugins: tuple[str, ...]) -> bytes:
-    """What a machine of the cluster does."""
-    for plugin in plugins:
-        importlib.import_module(plugin)
-    from tablewright.service.work_kinds import KINDS
+class Hand:
+    """A process on a machine of the cluster."""
 
-    return msgspec.msgpack.encode(done(KINDS[name], wish))
+    def __init__(self, plugins: tuple[str, ...]) -> None:
+        for plugin in plugins:
+            importlib.import_module(plugin)
+        from tablewright.service.work_kinds import KINDS
+
+        self._kinds: Final = KINDS
+
+    def ready(self) -> None:
+        """Answers as soon as everything is imported."""
+
+    def carry_out(self, name: str, wish: bytes) -> bytes:
+        """Do a piece of work."""
+        return msgspec.msgpack.encode(done(self._kinds[name], wish))

@@ -40,11 +40,14 @@ function place(details) {
 }
 
 const opened = new Set(JSON.parse(sessionStorage.getItem(OPENED) ?? "[]"));
-for (const details of document.querySelectorAll("details")) {
-  if (opened.has(place(details))) details.open = true;
-  details.addEventListener("toggle", () => {
+const all = [...document.querySelectorAll("details")];
+for (const details of all) if (opened.has(place(details))) details.open = true;
+
+// What is open when the page is left, also if it was opened before this script came.
+addEventListener("pagehide", () => {
+  for (const details of all) {
     if (details.open) opened.add(place(details));
     else opened.delete(place(details));
-    sessionStorage.setItem(OPENED, JSON.stringify([...opened]));
-  });
-}
+  }
+  sessionStorage.setItem(OPENED, JSON.stringify([...opened]));
+});
