@@ -8,14 +8,15 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+import yaml
+
+from tablewright._version import __version__
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tablewright" / "games"
 PAGES = [
-    ROOT / "CHANGELOG.md",
-    ROOT / "CONTRIBUTING.md",
-    ROOT / "README.md",
-    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").glob("**/*.md")),
     ROOT / "src" / "tablewright" / "draw" / "README.md",
 ]
 #: Between backticks: ``rules/state.py``, ``src/tablewright/games/<game>/``; and in links.
@@ -82,3 +83,23 @@ def test_the_guide_names_files_as_seen_from_a_game() -> None:
     """CONTRIBUTING.md says so itself: the folder of a game, unless a name begins at the root."""
     named = set(NAMED.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))) - MADE
     assert sorted(name for name in named if "<game>" not in name and not is_in_a_game(name)) == []
+
+
+def test_the_citation_names_this_version() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == __version__
+    assert cited["license"] == "MIT"
+
+
+@pytest.mark.parametrize(
+    "form", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")), ids=lambda form: form.stem
+)
+def test_forms_of_issues_ask_for_something(form: Path) -> None:
+    """What the forge wants of a form: a name, a description, and fields with ids of their own."""
+    asked = yaml.safe_load(form.read_text(encoding="utf-8"))
+    assert asked["name"]
+    assert asked["description"]
+    ids = [field["id"] for field in asked["body"]]
+    assert len(ids) == len(set(ids))
+    assert all(field["attributes"]["label"] for field in asked["body"])
+    assert any(field.get("validations", {}).get("required") for field in asked["body"])
