@@ -38,7 +38,9 @@ from tablewright.games.origins.rules.city import free_cells, lay_tile
 from tablewright.games.origins.rules.state import Origins
 from tablewright.games.origins.rules.view import view_of
 from tablewright.text import LANGUAGES, CatalogueWords, words_for
-from tests.games.origins.helpers import BLUE, GREEN, freemen, holding, position, zodiac
+from tests.games.origins.laying import freemen, holding, zodiac
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import position
 
 GAME = find_game("origins")
 
