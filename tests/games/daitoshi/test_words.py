@@ -14,24 +14,9 @@ from tablewright.games.daitoshi.look.scene import scenes_of
 from tablewright.games.daitoshi.rules.state import ACTION
 from tablewright.testing.scenario import Scenario, position
 from tablewright.text import LANGUAGES, words_for
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    HALL,
-    INVENTORS,
-    POWER,
-    TRADERS,
-    alone,
-    build,
-    daitoshi,
-    hire,
-    install,
-    owns,
-    pass_turn,
-    put_flag,
-    stack_deck,
-    stand,
-    take_hexes,
-)
+from tests.games.daitoshi.board import build, stack_deck
+from tests.games.daitoshi.magnates import hire, install, owns, put_flag, stand, take_hexes
+from tests.games.daitoshi.table import BUILDERS, HALL, INVENTORS, POWER, TRADERS, alone, daitoshi, pass_turn
 
 GAME = find_game("daitoshi")
 LOCALE = GAME.folder / "locale"
