@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tablewright.engine import Event, Text, find_game
-from tablewright.engine.scene import Node, Space, outline, walk
+from tablewright.engine.looks import Space
+from tablewright.engine.scene import Node, outline, walk
 from tablewright.games.daitoshi.look.area import area
 from tablewright.games.daitoshi.look.glance import glance_of
 from tablewright.games.daitoshi.look.scene import scenes_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tablewright.engine.scene import Glyph, GlyphLine, on, points, sign
+from tablewright.engine.glyphs import Glyph, GlyphLine, on, points, sign
 from tablewright.games.daitoshi.box.schema import (
     LOADED,
     ActivateCity,

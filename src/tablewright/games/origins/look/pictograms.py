@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import Glyph, GlyphLine, gap, number, on, sign, small
+from tablewright.engine.glyphs import Glyph, GlyphLine, gap, number, on, sign, small
 from tablewright.games.origins.box.schema import (
     LOADED,
     AnyOrder,

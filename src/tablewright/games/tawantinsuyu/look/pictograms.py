@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablewright.engine.scene import Glyph, GlyphLine, on, points, sign, small
+from tablewright.engine.glyphs import Glyph, GlyphLine, on, points, sign, small
 from tablewright.games.tawantinsuyu.box.schema import (
     LOADED,
     RESOURCES,
