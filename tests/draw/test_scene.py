@@ -6,24 +6,20 @@ from math import dist, isclose, sqrt
 
 import pytest
 
+from tablewright.engine.looks import Die, Marker, Picture, Space, Zone
 from tablewright.engine.message import Text
+from tablewright.engine.outlines import rect
 from tablewright.engine.scene import (
     BLOCKED,
     PICKABLE,
     SELECTED,
-    Die,
-    Marker,
     Node,
-    Picture,
     Scene,
-    Space,
-    Zone,
     along_frame,
     attach,
     hex_at,
     outline,
     polar,
-    rect,
     repeated_ids,
     spread,
     walk,

@@ -7,31 +7,17 @@ import re
 import pytest
 
 from tablewright.engine import Event, Text, find_game
-from tablewright.engine.scene import Node, Space, outline, walk
+from tablewright.engine.looks import Space
+from tablewright.engine.scene import Node, outline, walk
 from tablewright.games.daitoshi.look.area import area
 from tablewright.games.daitoshi.look.glance import glance_of
 from tablewright.games.daitoshi.look.scene import scenes_of
 from tablewright.games.daitoshi.rules.state import ACTION
 from tablewright.testing.scenario import Scenario, position
 from tablewright.text import LANGUAGES, words_for
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    HALL,
-    INVENTORS,
-    POWER,
-    TRADERS,
-    alone,
-    build,
-    daitoshi,
-    hire,
-    install,
-    owns,
-    pass_turn,
-    put_flag,
-    stack_deck,
-    stand,
-    take_hexes,
-)
+from tests.games.daitoshi.board import build, stack_deck
+from tests.games.daitoshi.magnates import hire, install, owns, put_flag, stand, take_hexes
+from tests.games.daitoshi.table import BUILDERS, HALL, INVENTORS, POWER, TRADERS, alone, daitoshi, pass_turn
 
 GAME = find_game("daitoshi")
 LOCALE = GAME.folder / "locale"

@@ -22,21 +22,9 @@ from tablewright.games.origins.rules.view import view_of
 from tablewright.games.origins.rules.zodiac import aquarius
 from tablewright.text import LANGUAGES, words_for
 from tablewright.text.catalogue import catalogue_files
-from tests.games.origins.helpers import (
-    BLUE,
-    GREEN,
-    cards,
-    citizens,
-    city,
-    freemen,
-    goods,
-    holding,
-    military,
-    offer,
-    play,
-    position,
-    table_of,
-)
+from tests.games.origins.laying import cards, citizens, city, freemen, goods, holding, military, offer
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import play, position, table_of
 
 GAME = find_game("origins")
 ENGLISH = words_for(GAME, "en")

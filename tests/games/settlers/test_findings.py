@@ -31,27 +31,11 @@ from tablewright.games.settlers.rules.state import (
     new_location,
 )
 from tablewright.lab.measuring.machine import is_compiled
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    empire,
-    fetch,
-    hand,
-    has,
-    kind,
-    location,
-    name_of,
-    names,
-    offered,
-    on_top,
-    play,
-    position,
-    skip_to,
-    state,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import kind, offered
+from tests.games.settlers.laying import built, fetch, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, name_of, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, skip_to, state, table_of
 
 GAME = find_game("settlers")
 BOXES = {

@@ -14,20 +14,10 @@ from tablewright.games.settlers.look.wording import card_text
 from tablewright.games.settlers.rules.state import Settlers, extras
 from tablewright.text import LANGUAGES, Catalogue, words_for
 from tablewright.text.speaker import setup_fault
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    built,
-    deals,
-    foundation,
-    hand,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import refused
+from tests.games.settlers.laying import built, deals, foundation, hand, supply
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 GAME = find_game("settlers")
 POLISH = Catalogue(GAME.folder, "pl", ["Tomek", "Marek", "Ewa"])

@@ -36,21 +36,11 @@ from tablewright.games.tawantinsuyu.rules.steps_and_statues import build_statue
 from tablewright.games.tawantinsuyu.rules.tasks import produce_once
 from tablewright.testing.scenario import Scenario
 from tablewright.text import LANGUAGES, CatalogueWords, words_for
-from tests.games.tawantinsuyu.helpers import (
-    PURPLE,
-    SHE,
-    army,
-    gods,
-    goods,
-    laid_out,
-    market,
-    passive,
-    production,
-    scenario,
-    stacked,
-    village,
-    workers,
-)
+from tests.games.tawantinsuyu.offers import market, stacked
+from tests.games.tawantinsuyu.owning import army, gods, goods, passive, production
+from tests.games.tawantinsuyu.people import village, workers
+from tests.games.tawantinsuyu.seats import PURPLE, SHE
+from tests.games.tawantinsuyu.table import laid_out, scenario
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -6,35 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Back,
-    Card,
-    Cell,
-    Counter,
-    Figure,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Shape,
-    Space,
-    Stack,
-    Token,
-    Words,
-    Zone,
-    along_frame,
-    circle,
-    hexagon,
-    laps,
-    line,
-    on,
-    points,
-    rect,
-    sign,
-    spread,
-)
+from tablewright.engine.glyphs import on, points, sign
+from tablewright.engine.looks import Back, Card, Counter, Figure, Marker, Picture, Space, Stack, Token, Zone
+from tablewright.engine.marks import Glyphs, Icon, Mark, Shape, Words
+from tablewright.engine.outlines import Cell, circle, hexagon, line, rect
+from tablewright.engine.scene import Node, along_frame, laps, spread
 from tablewright.games.daitoshi.box.schema import (
     ADVISORS,
     CITIES,

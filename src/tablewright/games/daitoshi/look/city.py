@@ -7,23 +7,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    ArcWords,
-    Figure,
-    Glyphs,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Shape,
-    Space,
-    Token,
-    Words,
-    circle,
-    polar,
-    sector,
-    spread,
-)
+from tablewright.engine.looks import Figure, Marker, Picture, Space, Token
+from tablewright.engine.marks import ArcWords, Glyphs, Icon, Shape, Words
+from tablewright.engine.outlines import circle, sector
+from tablewright.engine.scene import Node, polar, spread
 from tablewright.games.daitoshi.box.schema import (
     EXPAND_COST,
     HEX_PLACES,

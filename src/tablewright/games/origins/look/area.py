@@ -5,31 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    SEAT_LETTERS,
-    Back,
-    Card,
-    Counter,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Pile,
-    Scene,
-    Shape,
-    Space,
-    Token,
-    Words,
-    circle,
-    number,
-    path,
-    rect,
-    seat_colour,
-)
-from tablewright.engine.scene import Die as DieLook
+from tablewright.engine.glyphs import number
+from tablewright.engine.looks import Back, Card, Counter, Marker, Picture, Pile, Space, Token
+from tablewright.engine.looks import Die as DieLook
+from tablewright.engine.marks import Glyphs, Icon, Mark, Piece, Shape, Words
+from tablewright.engine.outlines import circle, path, rect
+from tablewright.engine.scene import SEAT_LETTERS, Node, Scene, seat_colour
 from tablewright.games.origins.box.schema import (
     ADVISOR_VP,
     CAP_VALUE,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tablewright.engine.scene import Node, Picture, Scene, Shape, rect
+from tablewright.engine.looks import Picture
+from tablewright.engine.marks import Shape
+from tablewright.engine.outlines import rect
+from tablewright.engine.scene import Node, Scene
 from tablewright.games.origins.box.schema import DATA
 from tablewright.games.origins.look.area import area
 from tablewright.games.origins.look.board import (

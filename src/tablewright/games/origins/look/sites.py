@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Glyph,
-    GlyphLine,
-    Glyphs,
-    Group,
-    Icon,
-    Mark,
-    Node,
-    Picture,
-    Shape,
-    Words,
-    Zone,
-    circle,
-    path,
-    polygon,
-    rect,
-    spread,
-)
+from tablewright.engine.glyphs import Glyph, GlyphLine
+from tablewright.engine.looks import Picture, Zone
+from tablewright.engine.marks import Glyphs, Group, Icon, Mark, Shape, Words
+from tablewright.engine.outlines import circle, path, polygon, rect
+from tablewright.engine.scene import Node, spread
 from tablewright.games.origins.box.schema import (
     CAP_VALUE,
     SITES,

@@ -5,22 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Card,
-    Glyphs,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Shape,
-    Space,
-    Words,
-    Zone,
-    box,
-    line,
-    rect,
-)
+from tablewright.engine.looks import Card, Marker, Picture, Space, Zone
+from tablewright.engine.marks import Glyphs, Icon, Piece, Shape, Words
+from tablewright.engine.outlines import box, line, rect
+from tablewright.engine.scene import Node
 from tablewright.games.origins.box.schema import TEMPLE_VP, TEMPLES, ZODIAC
 from tablewright.games.origins.look.pictograms import TEMPLE_ICON, reconstructed, zodiac_glyphs
 from tablewright.games.origins.look.pieces import View, disc, letter

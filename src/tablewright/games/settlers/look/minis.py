@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tablewright.engine.glyphs import GlyphLine
+from tablewright.engine.looks import Picture, Space
+from tablewright.engine.marks import Glyphs, Shape, Words
 from tablewright.engine.message import Text
-from tablewright.engine.scene import GlyphLine, Glyphs, Node, Picture, Shape, Space, Words, rect
+from tablewright.engine.outlines import rect
+from tablewright.engine.scene import Node
 from tablewright.games.settlers.box.schema_expansions import MORE
 from tablewright.games.settlers.look.faces import ARROW, goods_line, steps_line
 from tablewright.games.settlers.look.wording import price_text, steps

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tablewright.engine.glyphs import points
+from tablewright.engine.looks import Back, Card, Counter, Marker, Picture, Space, Stack, Zone
+from tablewright.engine.marks import Glyphs, Icon, Mark, Shape, Words
 from tablewright.engine.message import Text
-from tablewright.engine.scene import (
-    Back,
-    Card,
-    Counter,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Scene,
-    Shape,
-    Space,
-    Stack,
-    Words,
-    Zone,
-    circle,
-    laps,
-    line,
-    points,
-    rect,
-    seat_colour,
-    spread,
-)
+from tablewright.engine.outlines import circle, line, rect
+from tablewright.engine.scene import Node, Scene, laps, seat_colour, spread
 from tablewright.games.settlers.box.cards import ANY_TIMES, ATLANTEANS, CARDS, GOODS
 from tablewright.games.settlers.box.schema import DATA, Faction
 from tablewright.games.settlers.box.schema_expansions import MORE, ExpansionFaction

@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Counter,
-    Figure,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Scene,
-    Shape,
-    Space,
-    Words,
-    circle,
-    path,
-    rect,
-    seat_colour,
-)
+from tablewright.engine.looks import Counter, Figure, Marker, Picture, Space
+from tablewright.engine.marks import Icon, Shape, Words
+from tablewright.engine.outlines import circle, path, rect
+from tablewright.engine.scene import Node, Scene, seat_colour
 from tablewright.games.tawantinsuyu.box.schema import (
     ARMY_CARDS,
     GOD_CARDS,
