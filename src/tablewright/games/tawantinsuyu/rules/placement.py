@@ -173,7 +173,7 @@ def place_worker(g: Tawantinsuyu, me: Inca) -> Rule[bool]:
         False,
         "",
         lambda: closed_spaces(g, me, colour),
-        {
+        lambda: {
             "worker": colour,
             "god": lambda space: space.god,
             "food": lambda space: food_cost(g, me, colour, SPACE_NUMBER[space.id]),
