@@ -26,7 +26,7 @@ from tablewright.engine.decision import Aside, Decision
 from tablewright.engine.domain import YES_OR_NO, AnyOf, Around, Domain, Names, Parts, Whole, shared
 from tablewright.engine.encoding import SPARE, WAIT, Codec, Encoder
 from tablewright.engine.registry import OWN
-from tablewright.engine.writer import NoNumber, Writer
+from tablewright.engine.writer import NoNumber, Sheet, Writer
 from tablewright.envs.encoding import Encoding, encoding_of, versions
 from tablewright.envs.rewards import Rewards
 from tablewright.envs.versions import fingerprints
@@ -126,11 +126,12 @@ class TestWriter:
         writer.seat("first", 0)
         writer.side("mason", 2)
         writer.heap("hand", ["well", "well"], Names(["arch", "well"]))
-        slots = writer.describe()
-        out = writer.finish(len(slots))
-        told = {slot.name: value for slot, value in zip(slots, out, strict=True) if value}
+        layout = writer.describe()
+        sheet = Sheet(layout)
+        sheet.write(writer)
+        told = {slot.name: value for slot, value in zip(layout.slots, sheet.numbers, strict=True) if value}
         assert told == {"coins": 0.5, "step=dig": 1.0, "first=+2": 1.0, "mason+1.hand*well": 2.0}
-        assert slots[0].high == 10
+        assert layout.slots[0].high == 10
 
     def test_what_is_not_foreseen_is_told_and_not_lost(self) -> None:
         writer = Writer(2)
@@ -139,8 +140,43 @@ class TestWriter:
             writer.word("step", "fly", Names(["dig"]))
         with pytest.raises(NoNumber, match="3 numbers where 2 have room"):
             writer.numbers("dice", [1, 2, 3], 2, 6)
-        with pytest.raises(NoNumber, match="where 5 are meant"):
-            writer.finish(5)
+        sheet = Sheet(writer.describe())
+        writer.begin(0)
+        writer.number("coins", 1, 10)
+        with pytest.raises(NoNumber, match="of 1 numbers where 0 are meant"):
+            sheet.write(writer)
+
+    def test_what_is_told_otherwise_is_written_anew_and_nothing_else(self) -> None:
+        cards = Names(["arch", "mill", "well"])
+
+        def tell(coins: int, step: str, hand: list[str], places: list[tuple[str, int]]) -> None:
+            writer.begin(0)
+            writer.number("coins", coins, 10)
+            writer.flags("lit", [coins > 1], 2)
+            writer.word("step", step, Names(["dig", "work"]))
+            writer.heap("hand", hand, cards)
+            writer.weights("place", places, cards, 4)
+
+        def numbers() -> list[float]:
+            sheet.write(writer)
+            fresh = Sheet(sheet.layout)
+            fresh.write(writer)
+            assert sheet.buffer == fresh.buffer
+            return sheet.numbers.tolist()
+
+        writer = Writer(1)
+        writer.describing = True
+        tell(0, "", [], [])
+        sheet = Sheet(writer.describe())
+        writer.describing = False
+        tell(5, "dig", ["well", "arch", "well"], [("arch", 1), ("mill", 4)])
+        assert numbers() == [0.5, 1, 0, 1, 0, 1, 0, 2, 0.25, 1, 0]
+        tell(5, "work", ["well"], [("mill", 2)])
+        assert numbers() == [0.5, 1, 0, 0, 1, 0, 0, 1, 0, 0.5, 0]
+        sheet.numbers[0] = 7  # nobody told that the coins are others now
+        tell(5, "", ["mill", "well"], [])
+        sheet.write(writer)
+        assert sheet.numbers.tolist() == [7, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0]
 
 
 # --------------------------------------------------------------------------------------------- every game
@@ -166,7 +202,10 @@ def test_every_option_has_an_action_and_every_table_an_observation(game: str, pl
             if session.over:
                 break
             assert_numbered(encoding, session.offered, table)
-            assert len(session.observe(session.seat)) == encoding.observation_size
+            question, chosen = session.question_of(session.seat), session.chosen_by(session.seat)
+            at_once = encoding.codec.observe(table.state, session.seat, question, chosen)
+            assert session.observe(session.seat) == at_once
+            assert len(at_once) == encoding.observation_size
             session.play(random.choice(session.offered))
 
 

@@ -13,7 +13,7 @@ from tablewright.engine.decision import Aside, Decision
 from tablewright.engine.domain import AnyOf, Domain, Names
 from tablewright.engine.native import mypyc_attr
 from tablewright.engine.state import State
-from tablewright.engine.writer import Slot, Writer
+from tablewright.engine.writer import Layout, Sheet, Slot, Writer
 
 #: The action of a seat that is asked nothing.
 WAIT: Final = 0
@@ -93,8 +93,13 @@ class Codec:
         self.actions.extend([f"spare:{number}" for number in range(1, SPARE + 1)])
         self._kind_names: Final = Names(self.kinds)
         self._action_names: Final = Names(self.actions)
-        self.slots: list[Slot] = []
+        self.layout: Layout = Layout([], [], [], [])
         self._writer: Final = Writer(encoder.seats)
+
+    @property
+    def slots(self) -> list[Slot]:
+        """What every number of an observation means, in their order."""
+        return self.layout.slots
 
     def _add_kind(self, name: str, domain: Domain) -> None:
         """Give a kind of question its numbers."""
@@ -126,7 +131,7 @@ class Codec:
         writer = Writer(self.encoder.seats)
         writer.describing = True
         self._tell(writer, g, 0, None, [])
-        self.slots = writer.describe()
+        self.layout = writer.describe()
 
     # --- actions
 
@@ -156,9 +161,17 @@ class Codec:
 
     def observe(self, g: State, seat: int, question: Decision | None, chosen: list[int]) -> memoryview[float]:
         """What the seat knows: what it sees, what it is asked, and its own answers in this turn so far."""
+        sheet = Sheet(self.layout)
+        self.write(sheet, g, seat, question, chosen)
+        return sheet.numbers
+
+    def write(
+        self, sheet: Sheet, g: State, seat: int, question: Decision | None, chosen: list[int]
+    ) -> None:
+        """The same on a sheet: what has changed since it was written is written anew."""
         writer = self._writer
         self._tell(writer, g, seat, question, chosen)
-        return writer.finish(len(self.slots))
+        sheet.write(writer)
 
     def _tell(self, w: Writer, g: State, seat: int, question: Decision | None, chosen: list[int]) -> None:
         w.begin(seat)

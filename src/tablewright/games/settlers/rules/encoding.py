@@ -110,10 +110,10 @@ class SettlersEncoder(Encoder):
         more = g.more
         if self.modules:
             assert more is not None
-            w.heap("modules", more.modules, MODULE_NAMES)
+            w.heap("modules", list(more.modules), MODULE_NAMES)
             w.word("format", more.format, FORMAT_NAMES)
-            w.heap("expedition", more.expedition, TOKEN_NAMES)
-            w.heap("diplomacy", more.diplomacy, TILE_NAMES)
+            w.heap("expedition", list(more.expedition), TOKEN_NAMES)
+            w.heap("diplomacy", list(more.diplomacy), TILE_NAMES)
             w.word("entrance", more.entrance, STALL_NAMES)
             w.word("foe", more.foe, FACTIONS)
             w.word("rival", more.rival, FACTIONS)
@@ -133,7 +133,7 @@ class SettlersEncoder(Encoder):
             assert g.more is not None
             w.things("drawn", g.more.drawn, cards)
             w.things("pending", g.more.pending, cards)
-            w.things("loot", g.more.loot, cards)
+            w.things("loot", list(g.more.loot), cards)
 
     def _tell_settler(self, g: Settlers, w: Writer, settler: Settler, seat: int) -> None:
         """One player's side of the table; SET-15.4 goods and the number of hand cards are public."""
@@ -269,9 +269,9 @@ def tell_means(w: Writer, settler: Settler, cards: Names) -> None:
     """SETX-6.1.2 What a player has of the expansions is open."""
     more = settler.more
     w.word("set", "" if more is None else more.set, SETS)
-    w.heap("favours", () if more is None else more.favours, COLOUR_NAMES)
+    w.heap("favours", [] if more is None else list(more.favours), COLOUR_NAMES)
     w.flag("tricolour", more is not None and more.tricolour)
-    w.things("adopted", NO_CARDS if more is None else more.adopted, cards)
-    w.heap("tiles", () if more is None else more.tiles, TILE_NAMES)
+    w.things("adopted", NO_CARDS if more is None else list(more.adopted), cards)
+    w.heap("tiles", [] if more is None else list(more.tiles), TILE_NAMES)
     w.flag("visited", more is not None and more.visited)
     w.heap("kept", [] if more is None else [GOODS[good] for good in more.kept], GOOD_NAMES)

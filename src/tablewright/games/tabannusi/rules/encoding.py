@@ -182,11 +182,8 @@ class TabannusiEncoder(Encoder):
 
     def _tell_port(self, g: Tabannusi, seat: int, w: Writer) -> None:
         """Port, ziggurat, and the markers set aside."""
-        w.weights(
-            "ships", [(ship.id, place + 1) for place, ship in enumerate(g.ships)], SHIP_NAMES, len(PLACES)
-        )
-        harbours = [(tile.id, line + 1) for line, tile in enumerate(g.harbours) if tile is not None]
-        w.weights("harbours", harbours, HARBOUR_NAMES, len(LINES))
+        w.places_of("ships", g.ships, SHIP_NAMES, len(PLACES))
+        w.places_of("harbours", g.harbours, HARBOUR_NAMES, len(LINES))
         w.things("used_harbours", g.used_harbours, HARBOUR_NAMES)
         w.seats_at("port", g.port, len(PORT_SPACES))
         crates = ["" if colour == NOBODY else COLOURS[colour] for colour in g.port_crates]
@@ -252,7 +249,7 @@ def tell_builder(g: Tabannusi, w: Writer, player: Builder) -> None:
     w.number("markers", player.markers, MARKERS)
     w.number("markers_left", player.markers_left, MARKERS)
     w.number("water", player.water, MOST_GOODS)
-    w.things("special", player.special, WATERS)
+    w.things("special", list(player.special), WATERS)
     w.number("gardens", player.gardens, MOST_GOODS)
     crates = [
         colour * 4 + (2 if player.crate_full[crate] else 0) + (1 if player.crate_paid[crate] else 0)
@@ -266,8 +263,8 @@ def tell_builder(g: Tabannusi, w: Writer, player: Builder) -> None:
     w.numbers("ships", player.ships, len(PLACES), ASLEEP)
     w.numbers("tile_markers", player.tile_markers, len(CRAFTS), MOST_GOODS)
     w.numbers("section_houses", player.section_houses, len(CRAFTS), MOST_GOODS)
-    w.things("harbours", player.harbours, HARBOUR_NAMES)
-    w.things("decrees", player.decrees, DECREE_NAMES)
+    w.things("harbours", list(player.harbours), HARBOUR_NAMES)
+    w.things("decrees", list(player.decrees), DECREE_NAMES)
     w.number("city_count", len(player.cities), MOST_GOODS)
     w.number("city_ignore", player.city_ignore, MOST_GOODS)
     w.number("assistant", player.assistant, DISTRICTS.size)
@@ -297,12 +294,7 @@ def tell_automa(w: Writer, automa: Automa) -> None:
     w.numbers("city", automa.city, DISTRICTS.size + 1, MOST_GOODS)
     w.number("deck", len(automa.deck), KING_CARDS.size)
     w.thing("left", automa.left[0], KING_CARDS)
-    w.weights(
-        "right",
-        [(card.id, place + 1) for place, card in enumerate(automa.right)],
-        KING_CARDS,
-        KING_CARDS.size,
-    )
+    w.places_of("right", automa.right, KING_CARDS, KING_CARDS.size)
     w.numbers("bag", automa.bag, len(CRAFTS), MOST_GOODS)
     for number, token in enumerate(automa.tokens):
         w.words(f"token{number}", [CRAFTS[colour] for colour in token], CRAFT_NAMES, MOST_GOODS)
