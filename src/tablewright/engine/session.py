@@ -13,7 +13,7 @@ from tablewright.engine.encoding import WAIT, Codec
 from tablewright.engine.errors import GameOver, IllegalChoice
 from tablewright.engine.game import Game
 from tablewright.engine.table import Table, new_table
-from tablewright.engine.writer import Sheet
+from tablewright.engine.writer import Sheet, Watch
 
 NOBODY: Final = -1
 
@@ -36,6 +36,7 @@ class Session:
         self._chosen: list[list[int]] = []  # by seat: its actions in this turn
         self._no_mask: Final = bytes(len(codec.actions))
         self._sheets: Final = [Sheet(codec.layout) for _ in range(self.players)]
+        self._watches: Final = [Watch() for _ in range(codec.encoder.seats)]
 
     @property
     def table(self) -> Table:
@@ -136,7 +137,8 @@ class Session:
     def _written(self, seat: int) -> Sheet:
         """The sheet of a seat, up to date."""
         sheet = self._sheets[seat]
-        self.codec.write(sheet, self.table.state, seat, self.question_of(seat), self._chosen[seat])
+        asked = self.question_of(seat)
+        self.codec.write(sheet, self._watches, self.table.state, seat, asked, self._chosen[seat])
         return sheet
 
     def mask(self, seat: int) -> bytearray:

@@ -16,7 +16,9 @@ from typing import Any, Final
 
 from tablewright.engine.domain import Names
 from tablewright.engine.errors import TablewrightError
+from tablewright.engine.model import copy, unchanged
 from tablewright.engine.native import i64
+from tablewright.engine.state import Player
 
 
 class NoNumber(TablewrightError):
@@ -36,16 +38,50 @@ class Slot:
         return f"Slot({self.name!r}, {self.high})"
 
 
+class Part:
+    """A part of an observation that is written by itself: where its measures and its calls for marks begin,
+    and how many there are.
+    """
+
+    def __init__(self, first_measure: int, measures: int, first_call: int, calls: int, marks: int) -> None:
+        self.first_measure: Final = first_measure
+        self.measures: Final = measures
+        self.first_call: Final = first_call
+        self.calls: Final = calls
+        self.marks: Final = marks
+
+
 class Layout:
     """Which slots an observation has: the measures, then the marks of one call after the other."""
 
-    def __init__(self, measures: list[Slot], marks: list[Slot], starts: list[int], weighs: list[bool]) -> None:
+    def __init__(
+        self,
+        measures: list[Slot],
+        marks: list[Slot],
+        starts: list[int],
+        weighs: list[bool],
+        parts: list[Part],
+    ) -> None:
         self.slots: Final = measures + marks
         self.highs: Final = [slot.high for slot in self.slots]
-        self.measures: Final = len(measures)
-        self.marks: Final = len(marks)
         self.starts: Final = [len(measures) + start for start in starts]  # where the marks of a call begin
         self.weighs: Final = weighs  # whether a call tells a number with each mark
+        self.parts: Final = parts
+
+
+class Watch:
+    """A player's side as it was when somebody looked at it last, and how often it has changed since."""
+
+    def __init__(self) -> None:
+        self.kept: Player | None = None
+        self.version: int = 0
+
+    def look(self, player: Player) -> None:
+        """See whether something lies there otherwise now."""
+        kept = self.kept
+        if kept is None or not unchanged(player, kept):
+            self.kept = copy(player)
+            self.version += 1
 
 
 class Writer:
@@ -60,34 +96,92 @@ class Writer:
         self.marked: list[Any] = []  # for each mark its place among the slots of its call
         self.ends: list[int] = []  # how long `marked` was behind each call
         self.describing: bool = False
-        self.measure_slots: list[Slot] = []
-        self.mark_slots: list[Slot] = []
-        self.starts: list[int] = []
-        self.weighs: list[bool] = []
+        self._sheet: Sheet | None = None
+        self._watches: list[Watch] = []
+        self._part: int = 0
+        self._sources: list[Any] = []
+        self._is_known: bool = False
+        self._measure_slots: list[Slot] = []
+        self._mark_slots: list[Slot] = []
+        self._starts: list[int] = []
+        self._weighs: list[bool] = []
+        self._parts: list[Part] = []
 
     # --- beginning and ending
 
-    def begin(self, me: int) -> None:
-        """Start an observation of this seat."""
+    def begin(self, me: int, sheet: Sheet | None, watches: list[Watch]) -> None:
+        """Start an observation of this seat, to be written on a sheet; without one, only to find the layout.
+        `watches` (by seat) have looked at the sides of the table; without them everything is told.
+        """
         self.me = me
         self.prefix = ""
+        self._sheet = sheet
+        self._watches = watches
+        self._part = 0
+        self._begin_part()
+
+    def finish(self) -> None:
+        """Write the last part; refuses an observation of fewer parts than are meant."""
+        self._end_part()
+        sheet = self._sheet
+        if sheet is not None and self._part != len(sheet.layout.parts):
+            raise NoNumber(f"An observation of {self._part} parts where {len(sheet.layout.parts)} are meant.")
+
+    def describe(self) -> Layout:
+        """The slots of the observation just finished; `describing` must have been set before."""
+        return Layout(self._measure_slots, self._mark_slots, self._starts, self._weighs, self._parts)
+
+    def under(self, prefix: str) -> None:
+        """A new part; what the names of its slots begin with."""
+        self._end_part()
+        self.prefix = prefix
+
+    def side(self, name: str, seat: int) -> None:
+        """A new part; its slots are about this seat, counted from the one that looks."""
+        self._end_part()
+        if self.describing:
+            self.prefix = f"{name}+{(seat - self.me) % self.seats}."
+
+    def is_other(self, sources: list[Any]) -> bool:
+        """Whether the part that begins here, which tells of these things and of nothing else, is other than
+        on the sheet; if not, it need not be told. Lists and maps among them hold no others.
+        """
+        sheet = self._sheet
+        if sheet is None or not self._watches:
+            return True
+        self._is_known = sheet.pieces[self._part].sources == sources
+        if not self._is_known:
+            self._sources = [_kept(source) for source in sources]
+        return not self._is_known
+
+    def version_of(self, player: Player) -> int:
+        """Stands for a player's side among the sources: another number whenever something lies there
+        otherwise.
+        """
+        return self._watches[player.seat].version if self._watches else 0
+
+    def _begin_part(self) -> None:
         self.measures = []
         self.at = 0
         self.marked = []
         self.ends = []
+        self._sources = []
+        self._is_known = False
 
-    def describe(self) -> Layout:
-        """The slots of the observation just written; `describing` must have been set before."""
-        return Layout(self.measure_slots, self.mark_slots, self.starts, self.weighs)
-
-    def under(self, prefix: str) -> None:
-        """What the names of the following slots begin with."""
-        self.prefix = prefix
-
-    def side(self, name: str, seat: int) -> None:
-        """The following slots are about this seat, counted from the one that looks."""
-        if self.describing:
-            self.prefix = f"{name}+{(seat - self.me) % self.seats}."
+    def _end_part(self) -> None:
+        """Write what was told of this part, and go on to the next one."""
+        sheet = self._sheet
+        if sheet is None:
+            first = len(self._measure_slots) - len(self.measures)
+            calls = len(self.ends)
+            self._parts.append(Part(first, len(self.measures), len(self._starts) - calls, calls, self.at))
+        elif not self._is_known:
+            if self._part == len(sheet.pieces):
+                raise NoNumber(f"An observation of more than the {self._part} parts that are meant.")
+            sheet.pieces[self._part].write(self.measures, self.marked, self.ends, self.at)
+            sheet.pieces[self._part].sources = self._sources
+        self._part += 1
+        self._begin_part()
 
     # --- measures
 
@@ -121,6 +215,13 @@ class Writer:
         if self.describing:
             for key in keys.words:
                 self._measure(f"{name}.{key}", high)
+
+    def as_they_are(self, values: list[float], names: list[str]) -> None:
+        """Numbers that were made elsewhere, each with its name."""
+        self.measures += values
+        if self.describing:
+            for name in names:
+                self._measure(name, 1)
 
     # --- marks
 
@@ -199,12 +300,10 @@ class Writer:
     def places_of(self, name: str, values: list[Any], ids: Names, high: int) -> None:
         """For each component the place where it lies, from 1; None where nothing lies."""
         marked = self.marked
-        place = 0
-        for value in values:
-            place += 1
+        for place, value in enumerate(values):
             if value is not None:
                 marked.append(self._rank(name, value.id, ids))
-                marked.append(place)
+                marked.append(place + 1)
         self._close(ids.size)
         if self.describing:
             self._weigh(name, ids, high)
@@ -244,8 +343,8 @@ class Writer:
         """The call is over; it has so many slots for marks."""
         self.ends.append(len(self.marked))
         if self.describing:
-            self.starts.append(self.at)
-            self.weighs.append(False)
+            self._starts.append(len(self._mark_slots))
+            self._weighs.append(False)
         self.at += size
 
     def _fill(self, name: str, told: int, length: int, high: int) -> None:
@@ -265,19 +364,19 @@ class Writer:
         return rank
 
     def _measure(self, name: str, high: int) -> None:
-        self.measure_slots.append(Slot(self.prefix + name, high))
+        self._measure_slots.append(Slot(self.prefix + name, high))
 
     def _marks(self, name: str, words: Names, sign: str, high: int) -> None:
         for word in words.words:
-            self.mark_slots.append(Slot(f"{self.prefix}{name}{sign}{word}", high))
+            self._mark_slots.append(Slot(f"{self.prefix}{name}{sign}{word}", high))
 
     def _weigh(self, name: str, words: Names, high: int) -> None:
         self._marks(name, words, ".", high)
-        self.weighs[-1] = True
+        self._weighs[-1] = True
 
     def _seats(self, name: str) -> None:
         for seat in range(self.seats):
-            self.mark_slots.append(Slot(f"{self.prefix}{name}=+{seat}", 1))
+            self._mark_slots.append(Slot(f"{self.prefix}{name}=+{seat}", 1))
 
 
 class Sheet:
@@ -287,42 +386,54 @@ class Sheet:
         self.layout: Final = layout
         self.buffer: Final = bytearray(4 * len(layout.slots))
         self.numbers: Final[memoryview[float]] = memoryview(self.buffer).cast("f")
-        self.measures: list[Any] = [0] * layout.measures
-        self.marked: list[Any] = []
-        self.ends: list[int] = [0] * len(layout.starts)
+        self.pieces: Final = [Piece(layout, part, self.numbers) for part in layout.parts]
 
-    def write(self, told: Writer) -> None:
-        """Bring the numbers up to what was told; refuses an observation of another size than is meant."""
-        layout = self.layout
-        if len(told.measures) != layout.measures or told.at != layout.marks:
-            size = len(told.measures) + told.at
-            raise NoNumber(f"An observation of {size} numbers where {len(layout.slots)} are meant.")
-        self._write_measures(told.measures)
-        if told.marked != self.marked or told.ends != self.ends:
-            self._write_marks(told.marked, told.ends)
+
+class Piece:
+    """What was told of one part of an observation."""
+
+    def __init__(self, layout: Layout, part: Part, numbers: memoryview[float]) -> None:
+        self.layout: Final = layout
+        self.part: Final = part
+        self.numbers: Final = numbers  # of the whole sheet
+        self.sources: list[Any] = []  # what it was told from, if anybody asked
+        self.measures: list[Any] = [0] * part.measures
+        self.marked: list[Any] = []
+        self.ends: list[int] = [0] * part.calls
+
+    def write(self, measures: list[Any], marked: list[Any], ends: list[int], marks: int) -> None:
+        """Bring the numbers up to what was told; refuses a part of another size than is meant."""
+        part = self.part
+        if len(measures) != part.measures or len(ends) != part.calls or marks != part.marks:
+            size, meant = len(measures) + marks, part.measures + part.marks
+            raise NoNumber(f"A part of {size} numbers in an observation where {meant} are meant.")
+        self._write_measures(measures)
+        if marked != self.marked or ends != self.ends:
+            self._write_marks(marked, ends)
 
     def _write_measures(self, told: list[Any]) -> None:
         known, highs, numbers = self.measures, self.layout.highs, self.numbers
-        for slot in range(len(told)):
-            value = told[slot]
-            if value is not known[slot] and value != known[slot]:
-                numbers[slot] = value / highs[slot]
+        first = self.part.first_measure
+        for place in range(len(told)):
+            value = told[place]
+            if value is not known[place] and value != known[place]:
+                numbers[first + place] = value / highs[first + place]
         self.measures = told
 
     def _write_marks(self, told: list[Any], ends: list[int]) -> None:
-        known, known_ends, weighs = self.marked, self.ends, self.layout.weighs
+        known, known_ends, layout = self.marked, self.ends, self.layout
         first: i64 = 0
         known_first: i64 = 0
-        for call in range(len(ends)):
-            end: i64 = ends[call]
-            known_end: i64 = known_ends[call]
+        for number in range(len(ends)):
+            end: i64 = ends[number]
+            known_end: i64 = known_ends[number]
             if not _same(told, first, end, known, known_first, known_end):
+                call = self.part.first_call + number
                 old, new = known[known_first:known_end], told[first:end]
-                start = self.layout.starts[call]
-                if weighs[call]:
-                    self._weigh(start, old, new)
+                if layout.weighs[call]:
+                    self._weigh(layout.starts[call], old, new)
                 else:
-                    self._mark(start, old, new)
+                    self._mark(layout.starts[call], old, new)
             first = end
             known_first = known_end
         self.marked = told
@@ -344,6 +455,13 @@ class Sheet:
         for index in range(0, len(new), 2):
             slot = start + new[index]
             numbers[slot] = new[index + 1] / highs[slot]
+
+
+def _kept(source: Any) -> Any:
+    """Something as it is now, whatever becomes of it."""
+    if isinstance(source, list):
+        return source[:]
+    return source.copy() if isinstance(source, dict) else source
 
 
 def _same(one: list[Any], first: i64, end: i64, other: list[Any], other_first: i64, other_end: i64) -> bool:

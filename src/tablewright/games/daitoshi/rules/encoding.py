@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.domain import AnyOf, Domain, Names, Parts, Whole
 from tablewright.engine.encoding import Encoder
+from tablewright.engine.state import Player
 from tablewright.engine.writer import Writer
 from tablewright.games.daitoshi.box.schema import (
     ACTION_CONDITION,
@@ -141,14 +142,26 @@ class DaitoshiEncoder(Encoder):
             "activate-granted": HOUSES,
         }
 
+    def sides(self, g: Daitoshi) -> list[Player]:
+        return [*g.magnates]
+
     def observe(self, g: Daitoshi, seat: int, w: Writer) -> None:
         self._tell_course(g, w)
-        tell_city(g, w)
-        tell_offers(g, w)
-        tell_machine(g, w)
+        w.under("")
+        if w.is_other([g.tiles, g.lit, g.posted, g.laid, g.neutral, g.neutral_space]):
+            tell_city(g, w)
+        w.under("")
+        stacks = [g.middle_stack, g.outer_stack, *g.stacks.values()]
+        hexes = [g.hexes, g.uncovered, g.discard]
+        if w.is_other([g.cities, g.market, g.in_hand, g.supply, g.university, *stacks, *hexes]):
+            tell_offers(g, w)
+        w.under("")
+        if w.is_other([g.machine, g.machine_at, g.machine_worker, g.slots, g.upgrades, g.installed]):
+            tell_machine(g, w)
         for magnate in g.magnates[seat:] + g.magnates[:seat]:
             w.side("magnate", magnate.seat)
-            tell_magnate(w, magnate)
+            if w.is_other([w.version_of(magnate)]):
+                tell_magnate(w, magnate)
         if self.players == 1:
             w.under("mayor.")
             tell_mayor(g, w)

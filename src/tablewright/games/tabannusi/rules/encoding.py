@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.domain import YES_OR_NO, AnyOf, Domain, Names, Parts, Whole, shared
 from tablewright.engine.encoding import Encoder
+from tablewright.engine.state import Player
 from tablewright.engine.writer import Writer
 from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS
 from tablewright.games.tabannusi.box.tables import (
@@ -166,14 +167,33 @@ class TabannusiEncoder(Encoder):
             "pay-ship": Names(["gold", "blue", "crate-blue"]),
         }
 
+    def sides(self, g: Tabannusi) -> list[Player]:
+        return [*g.builders]
+
     def observe(self, g: Tabannusi, seat: int, w: Writer) -> None:
         tell_course(g, w)
-        tell_spaces(g, w)
-        tell_stacks(g, w)
-        self._tell_port(g, seat, w)
+        w.under("")
+        spaces: list[object] = [g.lies, g.buildings]
+        if w.is_other([*spaces, g.local, g.barges, g.special_at]):
+            tell_spaces(g, w)
+        w.under("")
+        open_tiles = [g.special_display, g.tiles, g.decrees]
+        counts = [len(g.special_stack), len(g.city_deck), len(g.spare_harbours)]
+        stacks = [g.supply, g.project_stack, g.pieces, g.water_stack, g.garden_stack]
+        if w.is_other([*open_tiles, *counts, *stacks]):
+            tell_stacks(g, w)
+        w.under("")
+        port = [g.ships, g.harbours, g.used_harbours, g.port, g.port_crates]
+        if w.is_other([*port, g.ziggurat, g.ziggurat_tiles, g.set_aside]):
+            self._tell_port(g, seat, w)
         for player in g.builders[seat:] + g.builders[:seat]:
             w.side("builder", player.seat)
-            tell_builder(g, w, player)
+            if w.is_other([w.version_of(player)]):
+                tell_builder(w, player)
+            w.side("builder", player.seat)
+            if w.is_other([*spaces, g.marker]):
+                tell_spaces_of(g, w, player)
+            w.side("builder", player.seat)
             tell_cities(g, w, player, seat)
         if self.players == 1:
             assert g.automa is not None
@@ -241,7 +261,7 @@ def tell_stacks(g: Tabannusi, w: Writer) -> None:
     w.things("decrees", g.decrees, DECREE_NAMES)
 
 
-def tell_builder(g: Tabannusi, w: Writer, player: Builder) -> None:
+def tell_builder(w: Writer, player: Builder) -> None:
     """One player's side of the table, without the city cards."""
     w.number("points", player.vp, MOST_POINTS)
     w.number("gold", player.gold, MOST_GOODS)
@@ -269,6 +289,10 @@ def tell_builder(g: Tabannusi, w: Writer, player: Builder) -> None:
     w.number("city_ignore", player.city_ignore, MOST_GOODS)
     w.number("assistant", player.assistant, DISTRICTS.size)
     w.number("architect", player.architect, DISTRICTS.size)
+
+
+def tell_spaces_of(g: Tabannusi, w: Writer, player: Builder) -> None:
+    """Where markers and buildings of a player lie."""
     seat, names = player.seat, g.board.names
     marked = [
         names[space] for space, owner in enumerate(g.marker) if owner == seat and g.lies[space] != EMPTY
