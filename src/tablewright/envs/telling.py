@@ -127,6 +127,22 @@ def _counted(parts: list[str]) -> list[str]:
     return found
 
 
+def untold(table: Table, seat: int, page: str) -> list[str]:
+    """What a seat sees or may choose and the page does not name; nothing, if the page is complete."""
+    asked = next((asked for asked in table.open_questions() if asked.seat == seat), None)
+    named = _words_in(table.view(seat)) | set([] if asked is None else asked.option_ids())
+    return sorted(word for word in named if word not in page)
+
+
+def _words_in(value: object) -> set[str]:
+    """All words and numbers of a view but those for nothing."""
+    if isinstance(value, dict):
+        return {word for part in value.values() for word in _words_in(part)}
+    if isinstance(value, list | tuple):
+        return {word for part in value for word in _words_in(part)}
+    return set() if value is None or isinstance(value, bool) or value == "" else {str(value)}
+
+
 def tokens(told: str) -> float:
     """About how many tokens a language model reads: half as many again as there are words."""
     for sign in ":,/[]{}-_":
