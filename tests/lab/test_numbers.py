@@ -10,7 +10,7 @@ from tablewright.engine.registry import OWN
 from tablewright.envs import telling
 from tablewright.envs.encoding import encoding_of
 from tablewright.lab.simulation import numbers
-from tablewright.lab.simulation.numbers import Check, check, main
+from tablewright.lab.simulation.numbers import Check, check, main, ways
 from tablewright.testing.cases import SAMPLE
 
 
@@ -26,9 +26,17 @@ def test_numbers_and_pages_hold_in_play(game: str, bot: str) -> None:
     assert found.pages > 0
 
 
+@pytest.mark.parametrize("games", [3, 100])
+def test_games_are_shared_out_over_all_ways_to_sit_down(games: int) -> None:
+    shares = list(ways("settlers", games))
+    assert sum(share for _, _, share in shares) == games
+    assert len({players for players, _, _ in shares}) >= 3
+
+
 def test_what_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(numbers, "PAGE", 10)
     monkeypatch.setattr(numbers, "LIMIT", 0.5)
+    monkeypatch.setattr(numbers, "ENOUGH", 100)
     monkeypatch.setattr(telling, "_words_in", lambda view: {"unicorn"})
     assert main(["quarry", "--games", "2", "--pages", "16"]) == 1
     told = json.loads(capsys.readouterr().out)
@@ -43,7 +51,7 @@ def test_an_option_without_an_action_is_told(monkeypatch: pytest.MonkeyPatch) ->
     codec = encoding_of("quarry", 1).codec
     dig = codec.kinds.pop("dig")
     try:
-        found = check("quarry", 1)
+        found = check("quarry", 4)
     finally:
         codec.kinds["dig"] = dig
     assert len(found.problems) == numbers.ENOUGH + 1

@@ -118,7 +118,7 @@ class Check:
             self._tell(session, f"a number is out of bounds: {farthest}")
         if abs(farthest) > abs(self.found.greatest):
             self.found.greatest = farthest
-            self.found.greatest_slot = encoding.codec.slots[written.tolist().index(farthest)].name
+            self.found.greatest_slot = encoding.codec.slots[list(written).index(farthest)].name
 
     def _look_at_page(self, session: Session) -> None:
         table, seat = session.table, session.seat
@@ -137,42 +137,38 @@ class Check:
             raise TablewrightError(f"{ENOUGH} things are wrong; the rest is not looked at.")
 
 
-def ways(game: str, games: int) -> Iterator[tuple[Encoding, int]]:
-    """The ways to sit down, each with its share of the games."""
+def ways(game: str, games: int) -> Iterator[tuple[int, dict[str, str], int]]:
+    """The ways to sit down, by number of players and options, each with its share of the games: the usual
+    options have as many as all others together.
+    """
     found = find_game(game)
+    weighed = []
     for players in found.players:
         usual, *others = found.variants(players)
-        share = -(-games // len(found.players))
-        yield encoding_of(game, players, usual), share - (share // 2 if others else 0)
-        for options in others:
-            try:
-                yield encoding_of(game, players, options), -(-(share // 2) // len(others))
-            except BadSetup:
-                continue
+        weighed += [(players, usual, max(1, len(others))), *[(players, options, 1) for options in others]]
+    total, before = sum(weight for _, _, weight in weighed), 0
+    for players, options, weight in weighed:
+        after = before + weight
+        if share := games * after // total - games * before // total:
+            yield players, options, share
+        before = after
 
 
 def check(game: str, games: int, bot: str = "random", seed: int = 0, pages: int = 0) -> Checked:
-    """Play about so many games, and look at their numbers; with `pages`, also at the page of every so many
-    decisions.
+    """Play so many games, and look at their numbers; with `pages`, also at the page of every so many
+    decisions. Options that cannot be together are passed over.
     """
     checking = Check(game, bot, pages)
     try:
-        for encoding, share in ways(game, games):
+        for players, options, share in ways(game, games):
             for number in range(share):
-                if checking.found.games == games:
-                    return checking.found
-                _play(checking, encoding, f"numbers {seed + number}")
+                try:
+                    checking.play(encoding_of(game, players, options), f"numbers {seed + number}")
+                except BadSetup:
+                    break
     except TablewrightError as error:
         checking.found.problems.append(str(error))
     return checking.found
-
-
-def _play(checking: Check, encoding: Encoding, seed: str) -> None:
-    """One game; a set-up that cannot be is passed over."""
-    try:
-        checking.play(encoding, seed)
-    except BadSetup:
-        return
 
 
 def main(arguments: list[str] | None = None) -> int:
