@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.bots import Bot, Glimpse, make_bot
 from tablewright.engine import (
     BadSave,
     BadSetup,
@@ -255,6 +256,20 @@ def assert_numbered(encoding: Encoding, offered: list[int], table: Table) -> Non
     ]
     assert not spare
     assert WAIT not in offered
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+def test_greedy_play_has_numbers_too(game: str, players: int) -> None:
+    encoding = encoding_of(game, players)
+    table: Table = new_table(find_game(game), players, "greedy", encoding.options)
+    bots: list[Bot] = [make_bot("greedy", f"{game} {seat}") for seat in range(players)]
+    for _ in range(LOOKS):
+        if table.over:
+            break
+        question = table.open_questions()[0]
+        assert_numbered(encoding, encoding.codec.actions_of(question), table)
+        encoding.codec.observe(table.state, question.seat, question, [])
+        table.play(question.offset + bots[question.seat].choose(Glimpse(table, question)))
 
 
 def sorted_lists(value: Any) -> Any:
