@@ -332,7 +332,7 @@ export class LiveTable {
       ...rest,
       scenes: this.redrawn(view.scenes, scenes),
       log: grown(view.log, log_from, log),
-      stories: [...view.stories.slice(0, stories_from), ...stories],
+      stories: [...view.stories.filter((story) => story.n < stories_from), ...stories],
     };
     this.touched = scenes.flatMap(({ patch }) => (patch ? [...patch.changed, ...patch.moved, ...patch.added] : []));
     if (!wasMine) this.trace(view, scenes.flatMap(({ patch }) => (patch ? meant(patch) : [])));

@@ -72,8 +72,14 @@ closing-lost-game =
         [one] You have { $points } point and come in at place { $place }, { $apart } behind the best.
        *[other] You have { $points } points and come in at place { $place }, { $apart } behind the best.
     }
-closing-good = { $what }: { $points } points. { $low } to { $high } are usual, so this is more than most bring home.
-closing-usual = { $what }: { $points } points, as usual ({ $low } to { $high }).
+closing-good = { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $low } to { $high } are usual, so this is more than most bring home.
+closing-usual = { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, as usual ({ $low } to { $high }).
 closing-rise =
     { $points ->
         [one] Your best turn was worth { $points } point. It began with: { $answer }.
@@ -81,5 +87,8 @@ closing-rise =
     }
 closing-followed = You came nearest to this plan. { $plan }
 closing-lost = Left unused when you passed, over the whole game: { $count } × { $what }. Spend it first, or fetch less.
-closing-poor = { $what }: { $points } points. { $low } to { $high } are usual; there is something to gain here.
+closing-poor = { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $low } to { $high } are usual; there is something to gain here.
 closing-left = Another plan for your next game. { $plan }
