@@ -157,3 +157,23 @@ def test_a_pictogram_says_what_it_means(ann: Visitor) -> None:
     page.get_by_role("tooltip").get_by_text("Stone: pays for buildings").wait_for()
     page.mouse.move(5, 5)
     page.get_by_role("tooltip").wait_for(state="detached")
+
+
+def test_a_pictogram_beside_the_board_says_what_it_means(visitors: Visitor.Maker) -> None:
+    """On the player's page, by pointing and on a phone by pressing long; a finger that moves scrolls."""
+    desk = visitors("Ann")
+    desk.page.goto(f"{desk.site}/#/rules/quarry")
+    desk.page.locator(".way svg.icon").first.hover()
+    desk.page.get_by_role("tooltip").wait_for()
+    desk.page.mouse.move(5, 5)
+    desk.page.get_by_role("tooltip").wait_for(state="detached")
+    phone = visitors("Ben", PHONE, has_touch=True)
+    phone.page.goto(f"{phone.site}/#/rules/quarry")
+    sign = phone.page.locator(".way svg.icon").first
+    sign.wait_for()
+    sign.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    phone.page.get_by_role("tooltip").wait_for()
+    sign.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    sign.dispatch_event("pointermove", {"pointerType": "touch", "bubbles": True, "clientX": 40, "clientY": 90})
+    phone.page.wait_for_timeout(700)
+    assert phone.page.get_by_role("tooltip").count() == 0
