@@ -19,7 +19,7 @@ PASS = "action:pass"
 @pytest.fixture(scope="module")
 def drafted() -> Table:
     """Origins with both drafts behind: the first turn of seat 0, who confirms turns."""
-    table = new_table(find_game("origins"), 2, "coach", {}, record=True)
+    table: Table = new_table(find_game("origins"), 2, "coach", {}, record=True)
     table.confirming = frozenset([0])
     while table.question().kind != "action" or table.question().seat != 0:
         table.play(0)

@@ -11,7 +11,7 @@ from collections import Counter
 from statistics import quantiles
 
 from tablewright.bots import let_bots_answer, make_bot
-from tablewright.engine import find_game, new_table
+from tablewright.engine import Table, find_game, new_table
 from tablewright.lessons import lessons_of
 
 LEVEL = "medium"
@@ -23,7 +23,7 @@ def points_of(name: str, games: int) -> list[Counter[str]]:
     first = lessons_of(game).first_game
     found: list[Counter[str]] = []
     for number in range(games):
-        table = new_table(game, first.players, f"typical-{number}", first.options)
+        table: Table = new_table(game, first.players, f"typical-{number}", first.options)
         bots = {seat: make_bot(LEVEL, f"typical-{number}-{seat}") for seat in range(first.players)}
         while not table.over:
             let_bots_answer(table, bots)

@@ -66,7 +66,8 @@ def _better_than(table: Table, seat: int, played: Course) -> tuple[Course, float
     courses = [played, *(course for course in found if course != played)]
     trials = Trials(glimpse, SEED, PLAN)
     rows = [trials.points(courses, number) for number in range(TABLES)]
-    best, best_loss = (), 0.0
+    best: Course = ()
+    best_loss = 0.0
     for number, course in enumerate(courses[1:], start=1):
         losses = [row[number] - row[0] for row in rows]
         loss = fmean(losses)
