@@ -1,7 +1,7 @@
-"""Typical points of each way to score: ``python -m tests.lessons.typical origins 40``.
+"""Typical points of each way to score: ``python -m tests.lessons.typical origins 40 [greedy]``.
 
-The middle half of what seats score at tables of a first game, where medium bots sit on every chair, way by
-way. The figures of the section ``page`` in lessons.yaml come from here.
+The middle half of what seats score at tables of a first game, where bots sit on every chair (medium ones
+unless said otherwise), way by way. The figures of the section ``page`` in lessons.yaml come from here.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from tablewright.lessons import lessons_of
 LEVEL = "medium"
 
 
-def points_of(name: str, games: int) -> list[Counter[str]]:
+def points_of(name: str, games: int, bot: str) -> list[Counter[str]]:
     """What each seat of each game scored, by source."""
     game = find_game(name)
     first = lessons_of(game).first_game
     found: list[Counter[str]] = []
     for number in range(games):
         table: Table = new_table(game, first.players, f"typical-{number}", first.options)
-        bots = {seat: make_bot(LEVEL, f"typical-{number}-{seat}") for seat in range(first.players)}
+        bots = {seat: make_bot(bot, f"typical-{number}-{seat}") for seat in range(first.players)}
         while not table.over:
             let_bots_answer(table, bots)
         seats: list[Counter[str]] = [Counter() for _ in range(first.players)]
@@ -36,9 +36,9 @@ def points_of(name: str, games: int) -> list[Counter[str]]:
 
 def main() -> None:
     """Print the quartiles of each way to score."""
-    name, games = sys.argv[1], int(sys.argv[2])
+    name, games, bot = sys.argv[1], int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else LEVEL
     page = lessons_of(find_game(name)).page
-    found = points_of(name, games)
+    found = points_of(name, games, bot)
     for way in [] if page is None else page.ways:
         sums = [sum(seat[source] for source in way.sources) for seat in found]
         low, middle, high = (round(value) for value in quantiles(sums, n=4))

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.engine import find_game, new_table
-from tablewright.engine import record as records
+from tests.lessons.idle import LAST_DAY, idle_quarry
 from tests.server.client import Person
 from tests.server.conftest import Served
 
@@ -139,14 +138,7 @@ def test_the_page_of_a_game(learner: Person) -> None:
 @pytest.fixture(scope="module")
 def last_day() -> dict[str, Any]:
     """A record up to the last action of seat 0, who has rested and sketched so far and could deliver now."""
-    table = new_table(find_game("quarry"), 2, "coach-1", {}, record=True)
-    table.confirming = frozenset([0, 1])
-    for _ in range(46):
-        asked = table.question()
-        idle = [option for option in asked.option_ids() if option in ("work:rest", "work:sketch")]
-        table.choose([*idle, asked.option_id(0)][0], asked.seat)
-    assert "work:deliver" in table.question(0).option_ids()
-    return dict(records.to_data(table))
+    return idle_quarry(LAST_DAY)
 
 
 def at_work(learner: Person, record: dict[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from tablewright.engine import find_game, new_table
-from tablewright.engine import record as records
+from tests.lessons.idle import LAST_DAY, TO_THE_END, idle_quarry
 from tests.web.visitor import PHONE, WIDE, Visitor
 
 #: Bring a record in as a table that has a coach; the table's id.
@@ -20,30 +19,12 @@ BRING_IN: Final = """async (wish) => {
 }"""
 
 
-def quarry(choices: int) -> dict[str, Any]:
-    """Quarry after so many choices, all idle: nobody delivers, who can rests."""
-    table = new_table(find_game("quarry"), 2, "coach-1", {}, record=True)
-    table.confirming = frozenset([0, 1])
-    for _ in range(choices):
-        if table.over:
-            break
-        asked = table.question()
-        idle = [option for option in asked.option_ids() if option in ("work:rest", "work:sketch")]
-        table.choose([*idle, asked.option_id(0)][0], asked.seat)
-    return dict(records.to_data(table))
-
-
-#: Seat 0 could deliver now, and there is hardly any time left.
-LAST_DAY: Final = 46
-TO_THE_END: Final = 1_000
-
-
 def sit_down(visitor: Visitor, choices: int) -> None:
     """At a table with a coach, at that point of the game."""
     page = visitor.page
     visitor.go_home()
     seats = [{"kind": "here", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
-    table = page.evaluate(BRING_IN, {"record": quarry(choices), "seats": seats, "confirm": True})
+    table = page.evaluate(BRING_IN, {"record": idle_quarry(choices), "seats": seats, "confirm": True})
     page.goto(f"{visitor.site}/#/table/{table}")
     page.locator(".prompt").wait_for()
 

@@ -174,6 +174,8 @@ def test_a_pictogram_beside_the_board_says_what_it_means(visitors: Visitor.Maker
     sign.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     phone.page.get_by_role("tooltip").wait_for()
     sign.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-    sign.dispatch_event("pointermove", {"pointerType": "touch", "bubbles": True, "clientX": 40, "clientY": 90})
+    sign.dispatch_event(
+        "pointermove", {"pointerType": "touch", "bubbles": True, "clientX": 40, "clientY": 90}
+    )
     phone.page.wait_for_timeout(700)
     assert phone.page.get_by_role("tooltip").count() == 0
