@@ -1,7 +1,7 @@
 /** Commands to the server. Everything that changes a table carries a key, so that sending it twice does it once. */
 import { settings } from "./settings.svelte";
 import type {
-  ChatLine, Done, Effects, Hint, Invitation, LessonPlace, Lessons, Link, Made, Me, PlayersPage, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, Shelf, TableCard, TableRequest,
+  ChatLine, ClosingWord, Done, Effects, Hint, Invitation, LessonPlace, Lessons, Link, Made, Me, PlayersPage, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, SecondThought, Shelf, TableCard, TableRequest,
   View, Why,
 } from "./types";
 import { t } from "./words.svelte";
@@ -102,6 +102,10 @@ export const api = {
   redo: (table: string, seat: number, since: number, shown: number) => command(`${at(table)}/redo`, { seat, since }, shown),
   why: (table: string, seat: number, about: { option?: string; node?: string }) =>
     call<Why>("GET", `${at(table)}/why`, { seat, ...about }),
+  /** What a coach says of the turn with these further answers, before it stands. */
+  coach: (table: string, seat: number, since: number, line: string[]) =>
+    call<SecondThought>("POST", `${at(table)}/coach`, {}, { seat, since, line }),
+  closing: (table: string, seat: number) => call<ClosingWord>("GET", `${at(table)}/closing`, { seat }),
   hint: (table: string, seat: number) => call<Hint>("POST", `${at(table)}/hint`, {}, { seat }),
   standIn: (table: string, seat: number, level: string | null) =>
     level === null
