@@ -511,13 +511,19 @@ log-solo-lost = Lost: { $goal } Faction Locations against { $count ->
 
 ## Why not
 
-why-too-few-goods = You are { $short ->
-        [one] { $short } good
-       *[other] { $short } goods
-    } short.
-why-no-location-to-discard = It costs a Location or Foundation, and you have none to discard.
+why-too-few-goods = You are missing { $goods }{ $gold ->
+        [0] .
+       *[other] , and your { $gold } Gold does not replace all of it.
+    }
+why-no-location-to-discard = It costs { $needed ->
+        [one] a Location or Foundation
+       *[other] { $needed } Locations or Foundations
+    }, and you have { $count ->
+        [0] none
+       *[other] only { $count }
+    } to discard.
 why-no-deal-field = Common cards have no Deal field.
-why-no-food = A Deal costs 1 food (or Gold); you are { $short } short.
+why-no-food = A Deal costs 1 food (or Gold), and you have neither.
 why-no-raze-field = It has no Raze field.
 why-too-few-raze = It takes { $needed ->
         [one] { $needed } Raze token
@@ -532,7 +538,10 @@ why-used-up = { $count ->
         [one] It was already used this round.
        *[other] It was already used { $count } times this round.
     }
-why-no-card-to-discard = You have no hand card to discard.
+why-no-card-to-discard = { $count ->
+        [0] You have no hand card to discard.
+       *[other] It takes { $needed } hand cards to discard; you have only { $count }.
+    }
 why-no-deal-to-discard = You have no Deal to discard.
 why-no-target = There is nothing it could be used on.
 why-too-little-left = What would be left does not pay for anything that this Action allows.

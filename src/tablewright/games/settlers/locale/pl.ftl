@@ -588,14 +588,16 @@ log-solo-lost = Porażka: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
 
 ## Dlaczego nie
 
-why-too-few-goods = Brakuje ci { $short ->
-        [one] { $short } Dobra
-        [few] { $short } Dóbr
-       *[many] { $short } Dóbr
-    }.
-why-no-location-to-discard = W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+why-too-few-goods = Brakuje ci: { $goods }{ $gold ->
+        [0] .
+       *[other] ; twoje Złoto ({ $gold }) nie zastąpi wszystkiego.
+    }
+why-no-location-to-discard = { $count ->
+        [0] W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+       *[other] Potrzeba { $needed } Lokacji lub Fundamentów do odrzucenia, a masz tylko { $count }.
+    }
 why-no-deal-field = Karty Zwykłe nie mają pola Umowy.
-why-no-food = Umowa kosztuje 1 jadło (lub Złoto); brakuje ci { $short }.
+why-no-food = Umowa kosztuje 1 jadło (lub Złoto), a nie masz ani jednego, ani drugiego.
 why-no-raze-field = Ta karta nie ma pola Plądrowania.
 why-too-few-raze = Potrzeba { $needed ->
         [one] { $needed } żetonu Plądrowania
@@ -612,7 +614,10 @@ why-used-up = { $count ->
         [few] Użyto jej w tej rundzie już { $count } razy.
        *[many] Użyto jej w tej rundzie już { $count } razy.
     }
-why-no-card-to-discard = Nie masz na ręce karty do odrzucenia.
+why-no-card-to-discard = { $count ->
+        [0] Nie masz na ręce karty do odrzucenia.
+       *[other] Potrzeba { $needed } kart z ręki do odrzucenia, a masz tylko { $count }.
+    }
 why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
 why-no-target = Nie ma tu żadnego możliwego celu.
 why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co ta Akcja pozwala.
