@@ -274,6 +274,16 @@ def test_after_a_colon_stands_the_nominative() -> None:
     assert "Koszt: 1 własna Lokacja lub Fundament i 1 Robotnik." in tip
 
 
+def test_what_is_taken_from_the_supply_stands_in_the_nominative() -> None:
+    line = log("samurai", seat=TOM, card=card("Dojo"), paid={"worker": 1})
+    assert line == "Tomek rozstawia Samuraja: Dojo (z puli: 1 Robotnik)."
+
+
+@pytest.mark.parametrize(("goal", "said"), [(1, "1 Faction Location "), (2, "2 Faction Locations ")])
+def test_one_faction_location_is_no_plural(goal: int, said: str) -> None:
+    assert f"Lost: {said}" in log("solo-lost", ENGLISH, goal=goal, count=3)
+
+
 def test_questions_ask_for_what_they_mean() -> None:
     assert POLISH.render(Text("copy-production")) == "Produkcję której Lokacji zyskujesz?"
     assert POLISH.render(Text("give-back", {"good": "gold", "points": 2})) == "Ile Złota oddajesz? (po 2 PZ)"

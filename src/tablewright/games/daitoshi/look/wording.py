@@ -10,6 +10,7 @@ from tablewright.games.daitoshi.box.schema import (
     CITIES,
     CITY_SLOTS,
     CONFLICT_BONUS,
+    EXPLOIT_BONUS,
     INVENTIONS,
     MACHINES,
     START_DISTRICT,
@@ -98,6 +99,9 @@ START_WORDS: Final = {
 }
 CONFLICT_WORDS: Final[dict[str, object]] = {
     kind: effect_words(bonus) for kind, bonus in CONFLICT_BONUS.items()
+}
+EXPLOIT_WORDS: Final[dict[str, object]] = {
+    kind: effect_words(bonus) for kind, bonus in EXPLOIT_BONUS.items()
 }
 CITY_WORDS: Final = {city.id: effect_words(city.effect) for city in CITIES.values()}
 #: What a flag in a city is good for.

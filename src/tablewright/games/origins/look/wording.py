@@ -12,6 +12,7 @@ from typing import Any, Final
 from tablewright.engine import Text
 from tablewright.engine.message import joined
 from tablewright.games.origins.box.schema import (
+    BUILDINGS,
     COLOURS,
     DATA,
     AnyOrder,
@@ -53,6 +54,11 @@ MOST: Final = {
 
 
 # ------------------------------------------------------------------------------------------- components
+def ability_text(named: Any) -> Text:
+    """What the building does that an answer names by cell and name; "no more" names none."""
+    return Text("effect-none") if isinstance(named, str) else ABILITIES[named[-1]]
+
+
 def building_text(tile: Building) -> Text:
     """Name, colour, price and ability of a building, the palace and the agora included."""
     if tile.tower_slots:
@@ -285,3 +291,7 @@ PHRASES: Final[dict[type, Callable[[Any], Text]]] = {
     Optional: optional,
     Repeat: repeat,
 }
+
+
+#: What each building does, by its name.
+ABILITIES: Final[dict[str, Text]] = {tile.id: effect_text(tile.effect) for tile in BUILDINGS.values()}

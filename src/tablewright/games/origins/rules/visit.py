@@ -34,7 +34,7 @@ def visit_site(g: Origins, me: Builder) -> Rule[None]:
         "visit-site",
         sites_open_to(g, me, worker),
         lambda: sites_too_dear(g, me, worker),
-        {"worker": worker},
+        told_of_sites(g, worker),
     )
     yield from pay(g, me, wisdom=visit_cost(g, worker, site))
     calm = yield from spend_superiority(g, me)
@@ -94,6 +94,15 @@ def tired_workers(g: Origins, me: Builder) -> list[tuple[Any, Reason]]:
 def sites_open_to(g: Origins, me: Builder, worker: Worker) -> list[str]:
     """ORI-4.1.1 Any site, whoever stands there, if ORI-4.1.2 can be paid."""
     return [site for site in SITES if can_pay(me, wisdom=visit_cost(g, worker, site))]
+
+
+def told_of_sites(g: Origins, worker: Worker) -> dict[str, object]:
+    """Who goes, and of each site its value and what the visit costs."""
+    return {
+        "worker": worker,
+        "value": lambda site: g.values[site],
+        "wisdom": lambda site: visit_cost(g, worker, site),
+    }
 
 
 def sites_too_dear(g: Origins, me: Builder, worker: Worker) -> list[tuple[Any, Reason]]:

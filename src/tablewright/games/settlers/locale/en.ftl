@@ -189,7 +189,7 @@ name-colour-brown = brown
 name-colour-gold = gold
 name-colour-red = red
 name-colour-pink = pink
-name-colour-gray = gray
+name-colour-gray = grey
 name-production = production
 name-feature = feature
 name-action = action
@@ -500,11 +500,17 @@ log-collect = { $card } goes to the Collection.
 log-attacked = The attack hits { $card } of { $seat }.
 log-attack-fails = The attack hits nothing.
 log-targets-back = These Attack cards go to the end of the line: { $cards }.
-log-solo-won = Won: { $goal } Faction Locations against { $count ->
+log-solo-won = Won: { $goal ->
+        [one] { $goal } Faction Location
+       *[other] { $goal } Faction Locations
+    } against { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in the Collection. Rank: { $rank }.
-log-solo-lost = Lost: { $goal } Faction Locations against { $count ->
+log-solo-lost = Lost: { $goal ->
+        [one] { $goal } Faction Location
+       *[other] { $goal } Faction Locations
+    } against { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in the Collection.
@@ -531,7 +537,7 @@ why-too-few-raze = It takes { $needed ->
     }; you have { $count }.
 why-peaceful = In the Peaceful variant only cards from hand are razed.
 why-has-passed = { $seat } has passed and cannot be a target any more.
-why-no-action = It is no action Location.
+why-no-action = It has no Action.
 why-neutral = It is neutral until the end of the round.
 why-blocked = It is blocked until the end of the round.
 why-used-up = { $count ->
