@@ -430,6 +430,7 @@ def test_english_says_an_orange_one(colour: str) -> None:
     needs = ENGLISH.catalogue.say("why-wrong-colour", {"token": colour})
     assert needs == f"The bonus action needs {article} {colour} worker."
     assert "is missing" not in texts("en")
+    assert not re.search(r"\b[Aa] \{ \$(colour|token)|\b[Aa] orange", texts("en"))
 
 
 def test_polish_names_are_declined() -> None:
