@@ -69,7 +69,7 @@ def steam_price(g: Daitoshi, me: Magnate, value: Any) -> int:
     if isinstance(value, str):
         return (BUILDING_STEAM_CONFLICT if me.conflict[COST_TILE] else BUILDING_STEAM).get(value, 0)
     sector, space = value
-    distance = (sector - 1 - me.sector - 1) % SECTORS + 1
+    distance: int = (sector - 1 - me.sector - 1) % SECTORS + 1
     return MAGNATE_SPACES[SPACES.index(space)].steam + EXTRA_STEAM * max(0, distance - FREE_DISTRICTS)
 
 
@@ -88,7 +88,9 @@ def too_little_material(g: Daitoshi, me: Magnate, value: Any, told: Told) -> boo
 
 def too_few_hexes(g: Daitoshi, me: Magnate, value: Any, told: Told) -> bool:
     """DAI-15.13 The tile that would be built there takes more hexes."""
-    return value != "renew" and told["short"] == HEX_PLACES[RING_NAMES.index(value[0])] - hexes(me) > 0
+    if value == "renew":
+        return False
+    return bool(told["short"] == HEX_PLACES[RING_NAMES.index(value[0])] - hexes(me) > 0)
 
 
 def too_little_energy(g: Daitoshi, me: Magnate, value: Any, told: Told) -> bool:
