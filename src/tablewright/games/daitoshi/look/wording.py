@@ -71,6 +71,9 @@ START_WORDS: Final = {
 CONFLICT_WORDS: Final[dict[str, object]] = {
     kind: effect_words(bonus) for kind, bonus in box.CONFLICT_BONUS.items()
 }
+EXPLOIT_WORDS: Final[dict[str, object]] = {
+    kind: effect_words(bonus) for kind, bonus in box.EXPLOIT_BONUS.items()
+}
 CITY_WORDS: Final = {city.id: effect_words(city.effect) for city in box.CITIES.values()}
 #: What a flag in a city is good for.
 PARTNERSHIP_WORDS: Final = {

@@ -22,6 +22,11 @@ MOST: Final = {
 
 
 # ------------------------------------------------------------------------------------------- components
+def ability_text(named: Any) -> Text:
+    """What the building does that an answer names by cell and name; "no more" names none."""
+    return Text("effect-none") if isinstance(named, str) else ABILITIES[named[-1]]
+
+
 def building_text(tile: box.Building) -> Text:
     """Name, colour, price and ability of a building, the palace and the agora included."""
     if tile.tower_slots:
@@ -254,3 +259,7 @@ PHRASES: Final[dict[type, Callable[[Any], Text]]] = {
     box.Optional: optional,
     box.Repeat: repeat,
 }
+
+
+#: What each building does, by its name.
+ABILITIES: Final[dict[str, Text]] = {tile.id: effect_text(tile.effect) for tile in box.BUILDINGS.values()}

@@ -557,8 +557,8 @@ log-discard-looked-at = { $seat } odrzuca obejrzaną kartę: { $card }.
 log-discard-under = Karty spod Lokacji { $card } trafiają na stos kart odrzuconych: { $cards }.
 log-activate = { $seat } aktywuje: { $card }.
 log-clear = { $seat } oczyszcza Lokację { $card }: można ją znów aktywować.
-log-defend = { $seat } kładzie żeton Obrony: { $card } (z zasobów: { $paid }).
-log-samurai = { $seat } rozstawia Samuraja: { $card } (z zasobów: { $paid }).
+log-defend = { $seat } kładzie żeton Obrony: { $card } (z puli: { $paid_nom }).
+log-samurai = { $seat } rozstawia Samuraja: { $card } (z puli: { $paid_nom }).
 log-pass = { $seat } pasuje.
 log-lay-cards = { $seat } kładzie { $count ->
         [one] { $count } kartę
@@ -588,14 +588,16 @@ log-solo-lost = Porażka: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
 
 ## Dlaczego nie
 
-why-too-few-goods = Brakuje ci { $short ->
-        [one] { $short } Dobra
-        [few] { $short } Dóbr
-       *[many] { $short } Dóbr
-    }.
-why-no-location-to-discard = W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+why-too-few-goods = Brakuje ci: { $goods_nom }{ $gold ->
+        [0] .
+       *[other] ; twoje Złoto ({ $gold }) nie zastąpi wszystkiego.
+    }
+why-no-location-to-discard = { $count ->
+        [0] W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+       *[other] Potrzeba { $needed } Lokacji lub Fundamentów do odrzucenia, a masz tylko { $count }.
+    }
 why-no-deal-field = Karty Zwykłe nie mają pola Umowy.
-why-no-food = Umowa kosztuje 1 jadło (lub Złoto); brakuje ci { $short }.
+why-no-food = Umowa kosztuje 1 jadło (lub Złoto), a nie masz ani jednego, ani drugiego.
 why-no-raze-field = Ta karta nie ma pola Plądrowania.
 why-too-few-raze = Potrzeba { $needed ->
         [one] { $needed } żetonu Plądrowania
@@ -603,7 +605,7 @@ why-too-few-raze = Potrzeba { $needed ->
        *[many] { $needed } żetonów Plądrowania
     }; masz { $count }.
 why-peaceful = W wariancie pokojowym plądruje się tylko karty z ręki.
-why-has-passed = Kto spasował, nie może być celem: { $seat }.
+why-has-passed = { $seat } pasuje w tej rundzie i nie może już być celem.
 why-no-action = To nie jest Lokacja z Akcją.
 why-neutral = Lokacja jest neutralna do końca rundy.
 why-blocked = Lokacja jest zablokowana do końca rundy.
@@ -612,7 +614,10 @@ why-used-up = { $count ->
         [few] Użyto jej w tej rundzie już { $count } razy.
        *[many] Użyto jej w tej rundzie już { $count } razy.
     }
-why-no-card-to-discard = Nie masz na ręce karty do odrzucenia.
+why-no-card-to-discard = { $count ->
+        [0] Nie masz na ręce karty do odrzucenia.
+       *[other] Potrzeba { $needed } kart z ręki do odrzucenia, a masz tylko { $count }.
+    }
 why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
 why-no-target = Nie ma tu żadnego możliwego celu.
 why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co ta Akcja pozwala.
@@ -699,7 +704,7 @@ do-steal_resource = zabierz { $n ->
         [one] { $n } Surowiec
         [few] { $n } Surowce
        *[many] { $n } Surowców
-    } z zasobów przeciwnika
+    } z puli przeciwnika
 do-discard_deal = odrzuć { $n ->
         [one] Umowę
         [few] { $n } Umowy
@@ -828,7 +833,7 @@ board-deals = Umowy dają
 board-spend = Wydaj Robotników
 board-virtual = Wirtualny gracz
 board-line = Kolejka celów, od pierwszego
-board-supply = Zasoby
+board-supply = Pula
 board-hand = Ręka: { $count ->
         [one] { $count } karta
         [few] { $count } karty
