@@ -511,13 +511,16 @@ log-solo-lost = Lost: { $goal } Faction Locations against { $count ->
 
 ## Why not
 
-why-too-few-goods = You are { $short ->
-        [one] { $short } good
-       *[other] { $short } goods
-    } short.
-why-no-location-to-discard = It costs a Location or Foundation, and you have none to discard.
+why-too-few-goods = You lack { $lacking }{ $gold ->
+        [0] .
+       *[other] {""}; Gold to stand in for Resources, at most: { $gold }.
+    }
+why-no-location-to-discard = { $needed ->
+        [one] It costs a Location or Foundation, and you have none to discard.
+       *[other] It costs { $needed } Locations or Foundations; you have { $count } to discard.
+    }
 why-no-deal-field = Common cards have no Deal field.
-why-no-food = A Deal costs 1 food (or Gold); you are { $short } short.
+why-no-food = A Deal costs 1 food; you have neither food nor Gold.
 why-no-raze-field = It has no Raze field.
 why-too-few-raze = It takes { $needed ->
         [one] { $needed } Raze token
@@ -532,10 +535,13 @@ why-used-up = { $count ->
         [one] It was already used this round.
        *[other] It was already used { $count } times this round.
     }
-why-no-card-to-discard = You have no hand card to discard.
+why-no-card-to-discard = { $needed ->
+        [one] You have no hand card to discard.
+       *[other] It costs { $needed } hand cards; you have { $count }.
+    }
 why-no-deal-to-discard = You have no Deal to discard.
 why-no-target = There is nothing it could be used on.
-why-too-little-left = What would be left does not pay for anything that this Action allows.
+why-too-little-left = What you would have left pays for nothing that this allows.
 why-no-worker = It takes a Worker, and you have none.
 why-defense-common-only = Only a Common Location can get a Defense token.
 why-samurai-faction-only = A Samurai guards Faction Locations only.

@@ -588,14 +588,17 @@ log-solo-lost = Porażka: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
 
 ## Dlaczego nie
 
-why-too-few-goods = Brakuje ci { $short ->
-        [one] { $short } Dobra
-        [few] { $short } Dóbr
-       *[many] { $short } Dóbr
-    }.
-why-no-location-to-discard = W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+why-too-few-goods = Brakuje: { $lacking_nom }{ $gold ->
+        [0] .
+       *[other] {""}; Złoto, które może zastąpić Surowce: { $gold }.
+    }
+why-no-location-to-discard = { $needed ->
+        [one] W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+        [few] Koszt to { $needed } Lokacje lub Fundamenty; możesz odrzucić: { $count }.
+       *[many] Koszt to { $needed } Lokacji lub Fundamentów; możesz odrzucić: { $count }.
+    }
 why-no-deal-field = Karty Zwykłe nie mają pola Umowy.
-why-no-food = Umowa kosztuje 1 jadło (lub Złoto); brakuje ci { $short }.
+why-no-food = Umowa kosztuje 1 jadło, a nie masz ani jadła, ani Złota.
 why-no-raze-field = Ta karta nie ma pola Plądrowania.
 why-too-few-raze = Potrzeba { $needed ->
         [one] { $needed } żetonu Plądrowania
@@ -612,10 +615,14 @@ why-used-up = { $count ->
         [few] Użyto jej w tej rundzie już { $count } razy.
        *[many] Użyto jej w tej rundzie już { $count } razy.
     }
-why-no-card-to-discard = Nie masz na ręce karty do odrzucenia.
+why-no-card-to-discard = { $needed ->
+        [one] Nie masz na ręce karty do odrzucenia.
+        [few] Trzeba odrzucić { $needed } karty z ręki; masz { $count }.
+       *[many] Trzeba odrzucić { $needed } kart z ręki; masz { $count }.
+    }
 why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
 why-no-target = Nie ma tu żadnego możliwego celu.
-why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co ta Akcja pozwala.
+why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co to pozwala.
 why-no-worker = Potrzeba Robotnika, a nie masz żadnego.
 why-defense-common-only = Żeton Obrony kładzie się tylko na Lokacji Zwykłej.
 why-samurai-faction-only = Samuraj strzeże tylko Lokacji Frakcyjnej.

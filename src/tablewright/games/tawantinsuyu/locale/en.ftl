@@ -532,18 +532,19 @@ why-exchanged-once = The market can be exchanged only once before a building.
 why-conquered = This space is conquered.
 why-too-few-soldiers = Your face-up army cards do not suffice: { $needs }.
 why-steps-taken = There are steps already.
+why-no-steps-left = You have no steps left.
+why-no-steps-space = There is no space left for steps.
 why-no-upper-steps = Lower steps need the upper steps of the same section.
 why-no-statue-left = No such statue is left.
 why-space-taken = A worker stands here.
 why-no-card-no-gold = You have neither a god card with this symbol ({ $god }) nor gold.
-why-too-far = This placement costs { $cost } food; { $short } missing.
+why-too-far = Placing the { $worker } here costs { $cost } food; { $short } missing.
 why-icon-used = This icon was used; first the others of the group.
 why-icon-declined = This task was given up already.
 why-task-impossible = { $task_id ->
         [buy_weaving] No weavings are left in the stack.
-        [build_building] You cannot pay for any building of the market.
+        [build_building] You can pay for no building of the market and have no god card to exchange it.
         [build_statue] You cannot pay for any statue that is left.
-        [build_steps] You have no steps left, cannot pay for them, or there is no space for them.
         [produce_once] You have no face-up production building.
        *[other] This task cannot be performed now: { $task }.
     }

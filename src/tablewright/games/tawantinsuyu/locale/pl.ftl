@@ -643,11 +643,13 @@ why-exchanged-once = Rynek można wymienić tylko raz przed wzniesieniem Budynku
 why-conquered = To pole jest podbite.
 why-too-few-soldiers = Twoje odkryte karty Armii nie wystarczą: { $needs }.
 why-steps-taken = Schody już tu są.
+why-no-steps-left = Nie masz już Schodów.
+why-no-steps-space = Nie ma już wolnego miejsca na Schody.
 why-no-upper-steps = Dolne Schody wymagają górnych w tej samej sekcji.
 why-no-statue-left = Takiego Posągu już nie ma.
 why-space-taken = Stoi tu Robotnik.
 why-no-card-no-gold = Nie masz ani karty Bogów z tym symbolem ({ $god }), ani złota.
-why-too-far = To umieszczenie kosztuje { $cost ->
+why-too-far = Umieszczenie tu { $worker_gen } kosztuje { $cost ->
         [one] { $cost } żywność
         [few] { $cost } żywności
        *[many] { $cost } żywności
@@ -660,9 +662,8 @@ why-icon-used = Tego symbolu już użyto; najpierw pozostałe z grupy.
 why-icon-declined = Z tego zadania już zrezygnowano.
 why-task-impossible = { $task_id ->
         [buy_weaving] W stosie nie ma już Tkanin.
-        [build_building] Nie możesz zapłacić za żaden Budynek z Rynku.
+        [build_building] Nie możesz zapłacić za żaden Budynek z Rynku i nie masz karty Bogów, aby go wymienić.
         [build_statue] Nie możesz zapłacić za żaden z pozostałych Posągów.
-        [build_steps] Nie masz już Schodów, nie możesz za nie zapłacić albo nie ma na nie wolnego miejsca.
         [produce_once] Nie masz odkrytego Budynku Produkcyjnego.
        *[other] Tego zadania nie można teraz wykonać: { $task }.
     }

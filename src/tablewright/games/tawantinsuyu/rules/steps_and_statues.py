@@ -48,7 +48,7 @@ def build_steps(g: Tawantinsuyu, me: Inca, free: bool, optional: bool) -> Rule[b
         lambda: [STEPS_SPACES[i] for i in open_steps(g)] if free or can_pay(me, STEPS_COST) else [],
         False,
         "no" if optional else "",
-        lambda: closed_steps(g),
+        lambda: closed_steps(g, me),
         {"price": {} if free else named(STEPS_COST)},
     )
     if space is None:
@@ -69,15 +69,27 @@ def gain_printed(g: Tawantinsuyu, me: Inca, effect: Effect, source: str) -> None
             gain(g, me, amounts(step))
 
 
-def closed_steps(g: Tawantinsuyu) -> list[tuple[Any, Reason]]:
+def closed_steps(g: Tawantinsuyu, me: Inca) -> list[tuple[Any, Reason]]:
     """Why a steps space is not offered."""
     reasons: list[tuple[Any, Reason]] = []
+    legal = open_steps(g)
     for i, space in enumerate(STEPS_SPACES):
         if g.steps[i] >= 0:
             reasons.append((space, because("TAW-1.2.6", "steps-taken")))
+        elif i in legal:
+            reasons.append((space, too_dear("TAW-5.2.1", me, STEPS_COST)))
         else:
             reasons.append((space, because("TAW-5.2.2", "no-upper-steps")))
     return reasons
+
+
+def why_no_steps(g: Tawantinsuyu, me: Inca) -> Reason:
+    """TAW-5.2.5 What is missing for steps: a marker, a space, or the stone."""
+    if not me.steps_left:
+        return because("TAW-1.4.3", "no-steps-left")
+    if not open_steps(g):
+        return because("TAW-5.2.2", "no-steps-space")
+    return too_dear("TAW-5.2.1", me, STEPS_COST)
 
 
 def statues_to_build(g: Tawantinsuyu, me: Inca, size: str = "", free: bool = False) -> list[Statue]:

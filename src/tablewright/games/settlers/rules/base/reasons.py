@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Reason, because
-from tablewright.games.settlers.box.cards import DEAL_COST, DEFENSE, RAZE, WORKER, Card, Effects, can_pay
+from tablewright.games.settlers.box.cards import DEFENSE, RAZE, WORKER, Card, Effects, can_pay
 from tablewright.games.settlers.rules.base.activating import foundations_of, uses_allowed
 from tablewright.games.settlers.rules.base.building import usable_as_cost
 from tablewright.games.settlers.rules.base.dealing import all_deals, has_deal_field
 from tablewright.games.settlers.rules.base.effects import is_possible
-from tablewright.games.settlers.rules.base.razing import FROM_HAND, has_raze_field, razable, raze_price
+from tablewright.games.settlers.rules.base.razing import FROM_HAND, razable, raze_price
 from tablewright.games.settlers.rules.base.spending import can_spend_workers
-from tablewright.games.settlers.rules.base.supply import missing
+from tablewright.games.settlers.rules.base.supply import too_few_goods
 from tablewright.games.settlers.rules.hooks import REFUSALS
 from tablewright.games.settlers.rules.state import (
     ACTIVATE,
@@ -29,7 +29,9 @@ from tablewright.games.settlers.rules.state import (
     Settlers,
     commands_samurai,
     controller,
+    counts,
     is_fortress,
+    is_immune,
     opponents,
     plays_with,
     statically,
@@ -66,19 +68,21 @@ def standing(holder: Settler) -> list[Location]:
 
 
 def build_reason(me: Settler, card: Card) -> Reason:
-    """SET-7.1 to SET-7.3 What is missing for a build; SETX-2.3.1 Instants are never built."""
+    """SET-7.1 to SET-7.3 What is too_few_goods for a build; SETX-2.3.1 Instants are never built."""
     if not card.is_built:
         return because("SETX-2.3.1", "never-built")
     if not can_pay(me.goods, card.cost):
-        return because("SET-7.2", "too-few-goods", short=missing(me.goods, card.cost))
-    return because("SET-7.3", "no-location-to-discard", count=len(usable_as_cost(me)))
+        return too_few_goods("SET-7.2", me.goods, card.cost)
+    return because(
+        "SET-7.3", "no-location-to-discard", needed=card.cost.locations, count=len(usable_as_cost(me))
+    )
 
 
 def deal_reason(me: Settler, card: Card) -> Reason:
-    """SET-8.1 What is missing for a Deal."""
+    """SET-8.1 What is too_few_goods for a Deal."""
     if not has_deal_field(card):
         return because("SET-8.1", "no-deal-field")
-    return because("SET-8.1", "no-food", short=missing(me.goods, DEAL_COST))
+    return because("SET-8.1", "no-food")
 
 
 def raze_hand_reason(card: Card) -> Reason:
@@ -90,8 +94,10 @@ def raze_hand_reason(card: Card) -> Reason:
 
 def raze_reason(g: Settlers, me: Settler, holder: Settler, location: Location) -> Reason:
     """SET-9.2, SET-6.7, SET-18.6 Why an enemy Location cannot be razed."""
-    if not has_raze_field(location):
+    if not location.card.raze:
         return because("SET-9.7", "no-raze-field")
+    if is_immune(location):
+        return because("SETX-8.5", "truce")
     if g.peaceful:
         return because("SET-18.6", "peaceful")
     if holder.passed:
@@ -114,9 +120,9 @@ def activation_reason(g: Settlers, me: Settler, location: Location) -> Reason:
     if location.uses >= uses_allowed(location):
         return because("SET-10.5", "used-up", count=uses_allowed(location))
     if not can_pay(me.goods, ability.cost):
-        return because("SET-10.8", "too-few-goods", short=missing(me.goods, ability.cost))
+        return too_few_goods("SET-10.8", me.goods, ability.cost)
     if ability.cost.cards > len(me.hand):
-        return because("SET-10.4", "no-card-to-discard")
+        return because("SET-10.4", "no-card-to-discard", needed=ability.cost.cards, count=len(me.hand))
     if ability.cost.deals > len(all_deals(g, me)):
         return because("SET-17.61", "no-deal-to-discard")
     if ability.cost.foundations > len(foundations_of(me)):
@@ -159,6 +165,8 @@ def why_not_placed(g: Settlers, me: Settler) -> Refusals:
 
 def token_reason(g: Settlers, location: Location) -> Reason:
     """SET-12.1, SET-12.3, SET-12.5 What forbids a Defense token."""
+    if not counts(location):
+        return absence(location)
     if is_fortress(location):
         return because("SETX-4.4.1", "fortress-untouched")
     if location.defended or location.card.printed_defense:
@@ -170,8 +178,15 @@ def token_reason(g: Settlers, location: Location) -> Reason:
     return because("SETX-5.3.3", "already-defended")
 
 
+def absence(location: Location) -> Reason:
+    """SET-17.38, SETX-10.7.1 Why a Location does not count at present."""
+    return because("SET-17.38", "neutral") if location.neutral else because("SETX-10.7.1", "barred")
+
+
 def samurai_reason(g: Settlers, me: Settler, location: Location) -> Reason:
     """SET-12.6 What forbids a Samurai."""
+    if not counts(location):
+        return absence(location)
     if is_fortress(location):
         return because("SETX-4.4.1", "fortress-untouched")
     if location.samurai:

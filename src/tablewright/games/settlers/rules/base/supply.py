@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tablewright.engine import (
+    Reason,
     Rule,
+    because,
     choose,
     choose_substitutes,
     reveal,
@@ -282,11 +284,13 @@ def gain_special(g: Settlers, me: Settler, good: int, n: int, source: str) -> Ru
 
 
 # ----------------------------------------------------------------------------------------------- paying
-def missing(goods: list[int], cost: Cost) -> int:
-    """How many goods a supply lacks for a cost, Gold used where it may be."""
-    short = sum(max(0, n - goods[good]) for good, n in cost.others) + max(0, cost.gold - goods[GOLD])
-    lacking = sum(max(0, n - goods[good]) for good, n in zip(RESOURCES, asked(cost), strict=True))
-    return short + max(0, lacking - max(0, goods[GOLD] - cost.gold))
+def too_few_goods(rule: str, goods: list[int], cost: Cost) -> Reason:
+    """SET-15.1 Why a supply does not pay a cost: what is lacking, and the Gold that can stand in for it."""
+    wanted = (*zip(RESOURCES, asked(cost), strict=True), (GOLD, cost.gold), *cost.others)
+    lacking = {GOODS[good]: n - goods[good] for good, n in wanted if n > goods[good]}
+    stands_in = any(name in lacking for name in RESOURCE_NAMES)
+    spare = max(0, goods[GOLD] - cost.gold) if stands_in else 0
+    return because(rule, "too-few-goods", lacking=lacking, gold=spare)
 
 
 def asked(cost: Cost) -> list[int]:
