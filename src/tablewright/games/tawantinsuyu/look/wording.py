@@ -47,6 +47,17 @@ from tablewright.games.tawantinsuyu.box.schema import (
 
 
 # ------------------------------------------------------------------------------------------- components
+def does(thing: Any) -> Text:
+    """What a component brings, for the label of an answer; nothing of an answer that is none."""
+    if isinstance(thing, GodCard):
+        return effect_text(BENEFITS[thing.face])
+    if isinstance(thing, Production):
+        return effect_text(thing.produce)
+    if isinstance(thing, Passive):
+        return ability_text(thing)
+    return effect_text(thing.effect if isinstance(thing, Statue | ConquestSpace) else ())
+
+
 def god_text(card: GodCard) -> Text:
     """A god card: its symbol and its benefit."""
     return Text("tip-god", {"god": card.god, "effect": effect_text(BENEFITS[card.face])})

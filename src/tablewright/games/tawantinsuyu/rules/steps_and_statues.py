@@ -20,6 +20,7 @@ from tablewright.games.tawantinsuyu.box.schema import (
     Vp,
     amounts,
 )
+from tablewright.games.tawantinsuyu.look.wording import does
 from tablewright.games.tawantinsuyu.rules.hill import open_steps, put_steps
 from tablewright.games.tawantinsuyu.rules.moments import could_pay
 from tablewright.games.tawantinsuyu.rules.resources import Cost, can_pay, gain, named, pay, too_dear
@@ -132,9 +133,12 @@ def build_statue(g: Tawantinsuyu, me: Inca, size: str, free: bool, optional: boo
     return True
 
 
-#: The price of each statue, for its label.
-PAID_STATUE: Final[dict[str, object]] = {"price": lambda statue: named(STATUE_COST[statue.id])}
-FREE_STATUE: Final[dict[str, object]] = {"price": {}}
+#: The price of each statue and what it brings, for its label.
+PAID_STATUE: Final[dict[str, object]] = {
+    "price": lambda statue: named(STATUE_COST[statue.id]),
+    "does": does,
+}
+FREE_STATUE: Final[dict[str, object]] = {"price": {}, "does": does}
 
 
 def take_statue(g: Tawantinsuyu, me: Inca, statue: Statue) -> None:

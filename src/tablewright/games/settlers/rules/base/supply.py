@@ -286,11 +286,16 @@ def gain_special(g: Settlers, me: Settler, good: int, n: int, source: str) -> Ru
 # ----------------------------------------------------------------------------------------------- paying
 def too_few_goods(rule: str, goods: list[int], cost: Cost) -> Reason:
     """SET-15.1 Why a supply does not pay a cost: what is lacking, and the Gold that can stand in for it."""
-    wanted = (*zip(RESOURCES, asked(cost), strict=True), (GOLD, cost.gold), *cost.others)
-    lacking = {GOODS[good]: n - goods[good] for good, n in wanted if n > goods[good]}
+    lacking = {GOODS[good]: n - goods[good] for good, n in price_of(cost) if n > goods[good]}
     stands_in = any(name in lacking for name in RESOURCE_NAMES)
     spare = max(0, goods[GOLD] - cost.gold) if stands_in else 0
     return because(rule, "too-few-goods", lacking=lacking, gold=spare)
+
+
+def price_of(cost: Cost) -> Amounts:
+    """The goods of a cost, for labels."""
+    resources = tuple(zip(RESOURCES, asked(cost), strict=True))
+    return tuple((good, n) for good, n in (*resources, (GOLD, cost.gold), *cost.others) if n)
 
 
 def asked(cost: Cost) -> list[int]:
