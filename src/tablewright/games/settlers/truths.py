@@ -1,227 +1,329 @@
-"""When the reasons of the rules are true, told by the position alone.
-
-A reason is given for an answer of the turn: a word, or a word with the card, Location or tile it is about.
-"""
+"""When the reasons of the rules are true, told by the position alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tablewright.engine.message import Truth
 from tablewright.games.settlers.box.cards import (
-    ATLANTEANS,
-    EXCHANGE_COST,
     FOOD,
     GOLD,
     GOODS,
+    NO_DEAL,
     RAZE,
     RESOURCES,
     WORKER,
+    Ability,
     Card,
     Cost,
     Effects,
 )
-from tablewright.games.settlers.rules.atlanteans.blocking import PRICE as PRICE_OF_UNBLOCKING
 from tablewright.games.settlers.rules.atlanteans.blocking import UNBLOCK
-from tablewright.games.settlers.rules.atlanteans.technology import KINDS, takes_token
+from tablewright.games.settlers.rules.atlanteans.technology import ATLANTEANS, PLACE, placeable
 from tablewright.games.settlers.rules.atlanteans.unlocking import UNLOCKED
-from tablewright.games.settlers.rules.base.building import usable_as_cost
-from tablewright.games.settlers.rules.base.dealing import all_deals
+from tablewright.games.settlers.rules.base.building import is_spared
 from tablewright.games.settlers.rules.base.effects import is_possible
-from tablewright.games.settlers.rules.base.razing import FROM_HAND, razable, raze_price
-from tablewright.games.settlers.rules.base.reasons import PLENTY
+from tablewright.games.settlers.rules.base.razing import razable, raze_price
+from tablewright.games.settlers.rules.base.supply import can_pay_leaving
 from tablewright.games.settlers.rules.fire.conquest import CONQUER, conquest_price
-from tablewright.games.settlers.rules.fire.fortresses import SIEGE, level_of, siege_price
+from tablewright.games.settlers.rules.fire.fortresses import SIEGE, siege_price
 from tablewright.games.settlers.rules.friends.open_production import MOST_GUESTS
 from tablewright.games.settlers.rules.minis.diplomacy import TILES
 from tablewright.games.settlers.rules.state import (
     ACTIVATE,
     BUILD,
+    DEAL,
+    DEFEND,
+    DEPLOY,
     INSTANTLY,
     MARKET,
     RAZE_ENEMY,
     RAZE_HAND,
+    SEND,
     TILE,
-    WAR,
+    WORKERS,
     Location,
     Settler,
     Settlers,
     controller,
-    plays_with,
-    statically,
+    everybody,
 )
 
+Told = Mapping[str, Any]
 
-# ------------------------------------------------------------------------------------------- what it costs
-def cost_of(value: Any) -> Cost:
-    """What an answer costs: the build of a card, an Action, an unlocked one, or a tile."""
-    name, thing = value
-    if name == BUILD:
-        return thing.cost  # type: ignore[no-any-return]
-    if name == TILE:
-        return TILES[thing].cost
-    ability = thing.card.rare.second if name == UNLOCKED else thing.card.ability
-    return ability.cost  # type: ignore[no-any-return]
+#: More goods than anything costs.
+PLENTY: Final = 99
 
 
-def card_of(value: Any) -> Card:
-    """The card that is razed, in hand or in an Empire."""
-    name, thing = value
-    return thing if name == RAZE_HAND else thing.card  # type: ignore[no-any-return]
+def is_about(value: Any, *actions: str) -> bool:
+    """Whether the answer is one of these actions with a card, a Location or a tile."""
+    return isinstance(value, tuple) and value[0] in actions
 
 
-def price_in_tokens(g: Settlers, me: Settler, value: Any) -> int:
-    """SET-9.1, SET-9.2, SETX-4.2.2, SETX-4.4.4, SETX-5.7.4 The Raze tokens that an answer takes."""
-    name, thing = value
-    if name == RAZE_HAND:
-        return FROM_HAND
-    if name == SIEGE:
-        return siege_price(g, me)
-    if name == UNBLOCK:
-        return sum(n for good, n in PRICE_OF_UNBLOCKING if good == RAZE)
-    if name == ACTIVATE:  # SET-17.52 razing anything at all
-        enemies = [raze_price(g, controller(g, place), place) for place in razable(g, me, PLENTY)]
-        return min(enemies + [FROM_HAND for card in me.hand if card.raze])
-    return (conquest_price if name == CONQUER else tokens)(g, me, controller(g, thing), thing)
+# --------------------------------------------------------------------------------------------- prices
+def ability_of(value: Any) -> Ability | None:
+    """The Action that would be activated."""
+    if is_about(value, ACTIVATE):
+        ability: Ability | None = value[1].card.ability
+        return ability
+    return value[1].card.rare.second if is_about(value, UNLOCKED) else None
 
 
-def tokens(g: Settlers, me: Settler, holder: Settler, location: Location) -> int:
-    """SET-9.2 The Raze tokens for an enemy Location."""
-    return raze_price(g, holder, location)
+def cost_of(value: Any) -> Cost | None:
+    """What a build, an activation or a tile costs."""
+    if is_about(value, BUILD):
+        cost: Cost = value[1].cost
+        return cost
+    if is_about(value, TILE):
+        return TILES[value[1]].cost
+    ability = ability_of(value)
+    return None if ability is None else ability.cost
 
 
-def too_few_goods(g: Settlers, me: Settler, value: Any, told: Mapping[str, Any]) -> bool:
-    """SET-15.1 Exactly that is lacking, and the Gold named does not make up for it."""
+def effects_of(value: Any) -> Effects:
+    """What an activation, an Instant or a tile does."""
+    if is_about(value, TILE):
+        return TILES[value[1]].effects
+    if is_about(value, INSTANTLY):
+        effects: Effects = value[1].instant
+        return effects
+    ability = ability_of(value)
+    return () if ability is None else ability.effects
+
+
+def lacks(me: Settler, cost: Cost) -> tuple[dict[str, int], int]:
+    """SET-15.1 Goods that are missing for a cost, and the Gold that replaces only a part of them."""
+    price = {GOLD: cost.gold, **dict(cost.others)}
+    missing = {GOODS[good]: n - me.goods[good] for good, n in price.items() if n > me.goods[good]}
+    asked = dict(zip(RESOURCES, (cost.wood, cost.stone, cost.food), strict=True))
+    resources = {GOODS[good]: n - me.goods[good] for good, n in asked.items() if n > me.goods[good]}
+    gold = max(0, me.goods[GOLD] - cost.gold)
+    return (missing | resources, gold) if sum(resources.values()) > gold else (missing, 0)
+
+
+def too_few_goods(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-7.2, SET-10.8 Just these goods are missing, and Gold does not make up for them."""
     cost = cost_of(value)
-    asked = {FOOD: cost.food, **dict(cost.others), GOLD: cost.gold}
-    asked |= dict(zip(RESOURCES, (cost.wood, cost.stone, cost.food), strict=True))
-    lacking = {GOODS[good]: n - me.goods[good] for good, n in asked.items() if n > me.goods[good]}
-    resources = sum(lacking.get(GOODS[good], 0) for good in RESOURCES)
-    spare = max(0, me.goods[GOLD] - cost.gold) if resources else 0
-    others = sum(lacking.values()) > resources
-    return bool(told["lacking"] == lacking and told["gold"] == spare and (others or resources > spare))
+    return cost is not None and bool(told["goods"]) and (told["goods"], told["gold"]) == lacks(me, cost)
 
 
-# -------------------------------------------------------------------------------------- what was done before
-def used_up(g: Settlers, me: Settler, value: Any, told: Mapping[str, Any]) -> bool:
-    """SET-10.5, SETX-5.5.3, SETX-8.5, SETX-8.6 It was used so often, and may not be used more often."""
-    if value == MARKET:
-        return me.more is not None and me.more.visited and told["count"] == 1
-    name, thing = value
-    if name == TILE:
-        return me.more is not None and me.more.tiles.count(thing) == told["count"]
-    if name == UNLOCKED:
-        return bool(thing.more.second_uses == told["count"] == thing.card.rare.second.times)
-    extra = int(thing.more is not None and thing.more.tech)
-    return bool(thing.uses == told["count"] == thing.card.ability.times + extra)
+def no_location(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-7.3 So many Locations and Foundations can be discarded, which is less than the card costs."""
+    there = [location for location in me.empire if not location.taken_with]
+    count = sum(me.more is None or not is_spared(location) for location in there)
+    needed = value[1].cost.locations if is_about(value, BUILD) else 0
+    return bool(told["needed"] == needed > count == told["count"])
 
 
-def has_passed(g: Settlers, me: Settler, value: Any, told: Mapping[str, Any]) -> bool:
-    """SET-6.7 Who has the Location has passed."""
+def too_few_cards(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-10.4 The Action takes more cards from hand than there are."""
+    cost = cost_of(value)
+    return cost is not None and told["needed"] == cost.cards > len(me.hand) == told["count"]
+
+
+def no_deal(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-17.61 There is no Deal, neither under the board nor by a Trade Route."""
+    routes = [
+        location
+        for other in everybody(g)
+        for location in other.empire
+        if location.route is not None and location.route_seat == me.seat
+    ]
+    cost = cost_of(value)
+    return cost is not None and cost.deals > 0 and not me.deals and not routes
+
+
+def no_foundation(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SETX-7.6 The Action takes a Foundation, and there is none."""
+    cost = cost_of(value)
+    return cost is not None and cost.foundations > 0 and not any(place.foundation for place in me.empire)
+
+
+# --------------------------------------------------------------------------------------------- razing
+def raze_tokens(g: Settlers, me: Settler, value: Any) -> int:
+    """The Raze tokens that an action takes: SET-9.1, SET-9.2, SETX-4.2.2, SETX-4.4.4, SETX-5.7.4."""
+    thing = value[1]
+    if value[0] in (RAZE_HAND, UNBLOCK):
+        return 1
+    if value[0] == SIEGE:
+        return siege_price(g, me)
+    holder = controller(g, thing)
+    if value[0] == CONQUER:
+        return conquest_price(g, me, holder, thing)
+    if value[0] == RAZE_ENEMY:
+        return raze_price(g, holder, thing) if g.more is not None else plain_price(holder, thing)
+    prices = [1 for card in me.hand if card.raze]  # SET-17.52 razing in exchange: the cheapest that there is
+    prices += [raze_price(g, controller(g, place), place) for place in razable(g, me, PLENTY)]
+    return min(prices)
+
+
+def plain_price(holder: Settler, location: Location) -> int:
+    """SET-9.2, SET-12.2, SET-12.7, SET-17.45 Two, and one for all that protects the Location."""
+    fortresses = [
+        place.card.protects for place in holder.empire if not place.foundation and not place.neutral
+    ]
+    return 2 + int(location.defended) + int(location.samurai) + sum(fortresses)
+
+
+def too_few_raze(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """Just so many Raze tokens are there, and more are needed."""
+    if not is_about(value, RAZE_HAND, RAZE_ENEMY, CONQUER, SIEGE, UNBLOCK, ACTIVATE):
+        return False
+    if value[0] == ACTIVATE and effects_of(value)[0].op != "raze_with_exchange":
+        return False
+    return bool(told["count"] == me.goods[RAZE] < raze_tokens(g, me, value) == told["needed"])
+
+
+def no_raze_field(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-9.7 The card has nothing to raze."""
+    if not is_about(value, RAZE_HAND, RAZE_ENEMY):
+        return False
+    card: Card = value[1] if value[0] == RAZE_HAND else value[1].card
+    return not card.raze
+
+
+def has_passed(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-6.7 The Location stands with that player, who has passed."""
+    if not is_about(value, RAZE_ENEMY, CONQUER, SIEGE, SEND):
+        return False
     holder = controller(g, value[1])
-    return bool(told["seat"] == holder.seat) and holder.passed
+    return holder.passed and told["seat"] == holder.seat
 
 
-# ------------------------------------------------------------------------------------------ what stands there
-def about(holds: Callable[[Location], bool]) -> Truth:
-    """A reason that says something of the Location of the answer."""
-    return lambda g, me, value, told: holds(value[1])
+# ----------------------------------------------------------------------------------------- Locations
+def state(action: str | tuple[str, ...], holds_back: Truth) -> Truth:
+    """The answer is such an action with a Location, and this is true of it."""
+    actions = (action,) if isinstance(action, str) else action
+    return lambda g, me, value, told: is_about(value, *actions) and holds_back(g, me, value[1], told)
 
 
-def is_blocked(location: Location) -> bool:
-    """SET-17.29, SETX-5.7.4, SETX-10.7.1 A token of somebody lies on it that keeps it from working."""
+def used_up(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-10.5, SETX-5.5.3, SETX-8.5, SETX-8.6 Used as often as it may be in a round."""
+    if value == MARKET:
+        return told["count"] == 1 and me.more is not None and me.more.visited
+    if is_about(value, TILE):
+        return told["count"] == 1 and me.more is not None and value[1] in me.more.tiles
+    ability = ability_of(value)
+    if ability is None:
+        return False
+    location: Location = value[1]
     more = location.more
-    return location.blocked or (more is not None and (more.barred or more.shut))
+    if value[0] == UNLOCKED:
+        return bool(more is not None and told["count"] == ability.times <= more.second_uses)
+    allowed = ability.times + (more is not None and more.tech)  # SETX-5.2.3 a Basic token
+    return bool(told["count"] == allowed <= location.uses)
 
 
-def is_defended(location: Location) -> bool:
-    """SET-12.3, SETX-2.4.3, SETX-5.3.3 A Defense token, a printed one, or a Defensive Technology token."""
-    printed = bool(location.card.printed_defense)
-    return location.defended or printed or (location.more is not None and location.more.defensive)
+def is_neutral(g: Settlers, me: Settler, location: Location, told: Told) -> bool:
+    """SET-17.38 It works for nobody."""
+    return location.neutral
 
 
-def one_of_each_kind(g: Settlers, me: Settler, value: Any, told: Mapping[str, Any]) -> bool:
-    """SETX-5.1.3, SETX-5.3.3 No kind of token in the supply can lie there."""
-    held = [token for token in KINDS if me.goods[token]]
-    return bool(held) and not any(takes_token(g, value[1], token) for token in held)
+def is_barred(g: Settlers, me: Settler, location: Location, told: Told) -> bool:
+    """SETX-5.7.4, SETX-10.7.1 Blocked by a token or a card."""
+    more = location.more
+    return location.blocked or location.neutral or (more is not None and (more.barred or more.shut))
 
 
-def no_technology_there(location: Location) -> bool:
-    """SETX-5.1.6 It is no Common Location, or not a Location of one's own."""
-    own = not (location.foundation or location.neutral or location.taken_with)
-    return not (location.card.common and own)
+def is_defended(g: Settlers, me: Settler, location: Location, told: Told) -> bool:
+    """SET-12.3, SETX-5.3.3 By a token, by print, or by a Defensive Technology token."""
+    more = location.more
+    technology = more is not None and more.defensive
+    return location.defended or location.card.printed_defense or technology
 
 
-# ------------------------------------------------------------------------------------------ what it would do
-def effects_of(value: Any) -> tuple[Effects, Location | None]:
-    """What an answer would do, and the Location that does it."""
-    name, thing = value
-    if name == INSTANTLY:
-        return thing.instant, None
-    if name == TILE:
-        return TILES[thing].effects, None
-    ability = thing.card.rare.second if name == UNLOCKED else thing.card.ability
-    return ability.effects, thing
+# --------------------------------------------------------------------------------------------- effects
+def possible(g: Settlers, me: Settler, value: Any, goods: list[int]) -> bool:
+    """SET-10.8 Whether an effect finds what it needs, with such a supply."""
+    here = value[1] if is_about(value, ACTIVATE, UNLOCKED) else None
+    return is_possible(g, me, effects_of(value), here, goods)
 
 
-def has_target(g: Settlers, me: Settler, value: Any) -> bool:
-    """SET-10.8 Whether there is something it could be used on, had the player all goods."""
-    effects, here = effects_of(value)
-    return is_possible(g, me, effects, here, [PLENTY] * len(me.goods))
+def no_target(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-10.8 All goods of the world would not help."""
+    return bool(effects_of(value)) and not possible(g, me, value, [PLENTY] * len(me.goods))
+
+
+def closed_to_guests(g: Settlers, me: Settler, location: Location, told: Told) -> bool:
+    """SETX-10.9 A Faction Location that the virtual player did not get from the player."""
+    return not location.card.common and controller(g, location) is g.virtual and location.owner != me.seat
+
+
+def too_little_left(g: Settlers, me: Settler, value: Any, told: Told) -> bool:
+    """SET-10.8 With more goods it would be possible; with what the cost leaves it is not."""
+    cost = cost_of(value)
+    if cost is None or not effects_of(value) or lacks(me, cost)[0] or no_target(g, me, value, told):
+        return False
+    return not can_pay_leaving(me.goods, cost, lambda left: possible(g, me, value, left))
 
 
 TRUTHS: Final[dict[str, Truth]] = {
-    # goods, tokens, cards
+    # goods and cards
     "too-few-goods": too_few_goods,
-    "no-food": lambda g, me, value, told: not me.goods[FOOD] and not me.goods[GOLD],
-    "too-few-raze": lambda g, me, value, told: (
-        told["count"] == me.goods[RAZE] < told["needed"] == price_in_tokens(g, me, value)
+    "no-food": lambda g, me, value, told: (
+        is_about(value, DEAL) and value[1].deal != NO_DEAL and not me.goods[FOOD] and not me.goods[GOLD]
     ),
-    "too-few-workers": lambda g, me, value, told: told["count"] == me.goods[WORKER] < EXCHANGE_COST,
-    "no-worker": lambda g, me, value, told: not me.goods[WORKER],
-    "no-card-to-discard": lambda g, me, value, told: (
-        told["count"] == len(me.hand) < told["needed"] == cost_of(value).cards
+    "no-location-to-discard": no_location,
+    "no-card-to-discard": too_few_cards,
+    "no-deal-to-discard": no_deal,
+    "no-foundation": no_foundation,
+    "too-few-workers": lambda g, me, value, told: value == WORKERS and told["count"] == me.goods[WORKER] < 2,
+    "no-worker": lambda g, me, value, told: (
+        (value == MARKET or is_about(value, DEPLOY, SEND)) and not me.goods[WORKER]
     ),
-    "no-deal-to-discard": lambda g, me, value, told: cost_of(value).deals > 0 and not all_deals(g, me),
-    "no-foundation": lambda g, me, value, told: (
-        cost_of(value).foundations > 0 and not any(place.foundation for place in me.empire)
+    "no-deal-field": lambda g, me, value, told: (
+        is_about(value, DEAL) and value[1].common and value[1].deal == NO_DEAL
     ),
-    "no-location-to-discard": lambda g, me, value, told: (
-        told["count"] == len(usable_as_cost(me)) < told["needed"] == cost_of(value).locations
-    ),
-    # the card in hand
-    "never-built": lambda g, me, value, told: bool(value[1].instant or value[1].event),
-    "no-deal-field": lambda g, me, value, told: value[1].common,
-    "no-raze-field": lambda g, me, value, told: not card_of(value).raze,
-    # the Location
+    "never-built": lambda g, me, value, told: is_about(value, BUILD) and not value[1].is_built,
+    # attacks
+    "no-raze-field": no_raze_field,
+    "too-few-raze": too_few_raze,
+    "peaceful": lambda g, me, value, told: is_about(value, RAZE_ENEMY) and g.peaceful,
+    "peaceful-war": lambda g, me, value, told: is_about(value, CONQUER, SIEGE) and g.peaceful,
     "has-passed": has_passed,
+    "fortress": state((RAZE_ENEMY, CONQUER), lambda g, me, location, told: location.card.most_levels > 0),
+    "truce": state(
+        (RAZE_ENEMY, CONQUER),
+        lambda g, me, location, told: location.more is not None and location.more.protected,
+    ),
+    "no-levels": state(SIEGE, lambda g, me, location, told: location.more is None or not location.more.level),
+    # Actions
+    "no-action": state(ACTIVATE, lambda g, me, location, told: location.card.ability is None),
+    "neutral": state((ACTIVATE, DEFEND, DEPLOY), is_neutral),
+    "blocked": state(ACTIVATE, lambda g, me, location, told: location.blocked),
+    "barred": state((ACTIVATE, UNLOCKED, SEND, DEFEND, DEPLOY), is_barred),
     "used-up": used_up,
-    "enough-guests": lambda g, me, value, told: (
-        value[1].more is not None and value[1].more.sent == told["count"] == MOST_GUESTS
+    "no-target": no_target,
+    "too-little-left": too_little_left,
+    "locked": state(
+        UNLOCKED, lambda g, me, location, told: location.more is None or not location.more.unlocked
     ),
-    "no-action": about(lambda place: place.card.ability is None),
-    "neutral": about(lambda place: place.neutral),
-    "blocked": about(lambda place: place.blocked),
-    "barred": about(is_blocked),
-    "truce": about(lambda place: place.more is not None and place.more.protected),
-    "fortress": about(lambda place: place.card.most_levels > 0),
-    "fortress-untouched": about(lambda place: place.card.most_levels > 0),
-    "no-levels": about(lambda place: level_of(place) == 0),
-    "already-defended": about(is_defended),
-    "already-guarded": about(lambda place: place.samurai),
-    "samurai-faction-only": lambda g, me, value, told: (
-        value[1].card.common and not statically(me, "samurai_may_guard_common")
+    "unlocked-now": state(
+        UNLOCKED,
+        lambda g, me, location, told: location.more is not None and location.more.unlocked_in == g.more.turns,
     ),
-    "defense-common-only": lambda g, me, value, told: not value[1].card.common and not plays_with(g, WAR),
-    "no-technology-there": about(no_technology_there),
-    "one-of-each-kind": one_of_each_kind,
-    "locked": about(lambda place: place.more is None or not place.more.unlocked),
-    "unlocked-now": lambda g, me, value, told: value[1].more.unlocked_in == g.more.turns,
-    # the table
-    "atlanteans-only": lambda g, me, value, told: me.faction != ATLANTEANS,
-    "peaceful": lambda g, me, value, told: g.peaceful and value[0] == RAZE_ENEMY,
-    "peaceful-war": lambda g, me, value, told: g.peaceful and value[0] in (CONQUER, SIEGE),
-    "no-target": lambda g, me, value, told: not has_target(g, me, value),
-    "too-little-left": lambda g, me, value, told: has_target(g, me, value),
+    "enough-guests": state(
+        SEND,
+        lambda g, me, location, told: (
+            location.more is not None and told["count"] == MOST_GUESTS <= location.more.sent
+        ),
+    ),
+    "not-received": state(SEND, closed_to_guests),
+    # tokens and Samurai
+    "fortress-untouched": state(
+        (DEFEND, DEPLOY), lambda g, me, location, told: location.card.most_levels > 0
+    ),
+    "defense-common-only": state(DEFEND, lambda g, me, location, told: not location.card.common),
+    "samurai-faction-only": state(DEPLOY, lambda g, me, location, told: location.card.common),
+    "already-defended": state((DEFEND, DEPLOY), is_defended),
+    "already-guarded": state((DEFEND, DEPLOY), lambda g, me, location, told: location.samurai),
+    "atlanteans-only": lambda g, me, value, told: is_about(value, PLACE) and me.faction != ATLANTEANS,
+    "no-technology-there": state(
+        PLACE,
+        lambda g, me, location, told: (
+            not location.card.common or location.foundation or location.neutral or bool(location.taken_with)
+        ),
+    ),
+    "one-of-each-kind": state(PLACE, lambda g, me, location, told: not placeable(g, me, location)),
 }

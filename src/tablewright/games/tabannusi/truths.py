@@ -40,6 +40,7 @@ from tablewright.games.tabannusi.box.tables import (
 from tablewright.games.tabannusi.look.wording import need_words
 from tablewright.games.tabannusi.rules.abilities import BLUE_FOR_GOLD, COLOURED_ROW, SUPPLY_MARKER
 from tablewright.games.tabannusi.rules.counting import counted, meets, wanted_of
+from tablewright.games.tabannusi.rules.moments import FILLING
 from tablewright.games.tabannusi.rules.state import (
     BUILDING,
     EMPTY,
@@ -55,6 +56,23 @@ from tablewright.games.tabannusi.rules.state import (
 IN_PORT: Final = ("port-house", "ship")
 IN_ZIGGURAT: Final = ("ziggurat-house",)
 IN_COMMON: Final = ("project", "build", "garden")
+
+
+ACTIONS: Final = (*IN_COMMON, *IN_PORT, *IN_ZIGGURAT)
+#: TAB-1.5 What takes a marker; spaces, places and tiles to mark apart.
+WITH_MARKER: Final = ("project", "plant", "ship", "ziggurat-house")
+#: Answers that are none of these.
+ALL_ANSWERS: Final = (*ACTIONS, "end", "done", "lay-water", "buy-garden", "buy-water")
+
+
+def of(answers: tuple[Any, ...], truth: Truth) -> Truth:
+    """A reason that can only be given for these answers."""
+    return lambda g, me, value, told: value in answers and truth(g, me, value, told)
+
+
+def in_colour(truth: Truth) -> Truth:
+    """A reason that names one of the three colours of projects."""
+    return lambda g, me, value, told: told["color"] in CRAFTS and truth(g, me, value, told)
 
 
 # ------------------------------------------------------------------------------------------------ resources
@@ -171,7 +189,8 @@ def no_projects(g: Tabannusi, me: Builder, value: Any, told: Mapping[str, Any]) 
 def other_district(g: Tabannusi, me: Builder, value: Any, told: Mapping[str, Any]) -> bool:
     """TAB-4.8 The assistant is there, and the action belongs elsewhere."""
     here = {PORT: IN_PORT, ZIGGURAT: IN_ZIGGURAT}.get(me.assistant, IN_COMMON)
-    return bool(told["district"] == DISTRICT_NAMES[me.assistant]) and value not in here
+    elsewhere = value in ACTIONS and value not in here
+    return elsewhere and bool(told["district"] == DISTRICT_NAMES[me.assistant])
 
 
 # -------------------------------------------------------------------------------------------------- gardens
@@ -193,6 +212,8 @@ def has_garden_marker(me: Builder) -> bool:
 
 def no_marker(g: Tabannusi, me: Builder, value: Any, told: Mapping[str, Any]) -> bool:
     """TAB-1.5 None in the area; for a garden none that may be used."""
+    if value in ALL_ANSWERS and value not in WITH_MARKER:
+        return False
     return not (has_garden_marker(me) if value == "plant" else me.markers)
 
 
@@ -316,72 +337,80 @@ def decree_unmet(g: Tabannusi, me: Builder, value: Any, told: Mapping[str, Any])
 
 TRUTHS: Final[dict[str, Truth]] = {
     # actions
-    "no-action-left": lambda g, me, value, told: told["n"] == META.actions_per_turn and g.actions_left == 0,
+    "no-action-left": of(
+        ACTIONS, lambda g, me, value, told: told["n"] == META.actions_per_turn and g.actions_left == 0
+    ),
     "other-district": other_district,
     "no-marker": no_marker,
     "six-leads-nowhere": six_leads_nowhere,
     # projects and buildings
-    "no-project-tile": lambda g, me, value, told: (
-        value == told["color"] and not g.project_stack[CRAFTS.index(value)]
+    "no-project-tile": in_colour(
+        lambda g, me, value, told: value == told["color"] and not g.project_stack[CRAFTS.index(value)]
     ),
-    "group-full": group_full,
-    "no-project-space": no_project_space,
-    "no-space-at-all": no_space_at_all,
-    "not-beside-group": not_beside_group,
-    "beside-building": beside_building,
+    "group-full": in_colour(group_full),
+    "no-project-space": in_colour(no_project_space),
+    "no-space-at-all": of(("project",), no_space_at_all),
+    "not-beside-group": in_colour(not_beside_group),
+    "beside-building": in_colour(beside_building),
     "space-taken": space_taken,
-    "no-group": lambda g, me, value, told: (
-        concerns(value, told) and not group(g, me.assistant, told["color"])
+    "no-group": in_colour(
+        lambda g, me, value, told: concerns(value, told) and not group(g, me.assistant, told["color"])
     ),
     "no-projects": no_projects,
-    "no-pieces": no_pieces,
-    "no-house": no_house,
-    "build-cost": build_cost,
+    "no-pieces": in_colour(no_pieces),
+    "no-house": in_colour(no_house),
+    "build-cost": in_colour(build_cost),
     # gardens
     "gardens-per-action": lambda g, me, value, told: (
         value == "plant" and told["n"] == META.max_gardens_per_action <= me.planted
     ),
-    "no-own-garden": lambda g, me, value, told: not me.gardens,
-    "no-own-water": lambda g, me, value, told: not me.water and not me.special,
-    "no-green": lambda g, me, value, told: cannot_buy(me, GREEN, GARDEN_GREEN),
-    "no-blue": lambda g, me, value, told: cannot_buy(me, BLUE, WATER_BLUE),
-    "no-garden-tile": lambda g, me, value, told: not g.garden_stack,
-    "no-water-tile": lambda g, me, value, told: not g.water_stack,
-    "nothing-to-garden": nothing_to_garden,
-    "no-open-water": lambda g, me, value, told: not waters(g, me.assistant),
-    "no-water-space": lambda g, me, value, told: not any(takes_water(g, s) for s in cells_here(g, me)),
+    "no-own-garden": of(("plant",), lambda g, me, value, told: not me.gardens),
+    "no-own-water": of(("lay-water",), lambda g, me, value, told: not me.water and not me.special),
+    "no-green": of(("buy-garden",), lambda g, me, value, told: cannot_buy(me, GREEN, GARDEN_GREEN)),
+    "no-blue": of(("buy-water",), lambda g, me, value, told: cannot_buy(me, BLUE, WATER_BLUE)),
+    "no-garden-tile": of(("buy-garden",), lambda g, me, value, told: not g.garden_stack),
+    "no-water-tile": of(("buy-water",), lambda g, me, value, told: not g.water_stack),
+    "nothing-to-garden": of(("garden", True), nothing_to_garden),
+    "no-open-water": of(("plant",), lambda g, me, value, told: not waters(g, me.assistant)),
+    "no-water-space": of(
+        ("lay-water",), lambda g, me, value, told: not any(takes_water(g, s) for s in cells_here(g, me))
+    ),
     "not-beside-water": lambda g, me, value, told: (
         g.lies[g.board.index[value]] == EMPTY and not takes_water(g, g.board.index[value])
     ),
     "garden-taken": lambda g, me, value, told: g.lies[g.board.index[value]] == GARDEN,
     "no-water-there": lambda g, me, value, told: g.lies[g.board.index[value]] not in (WATER, GARDEN),
-    "no-grid-here": lambda g, me, value, told: me.assistant not in COMMON,
+    "no-grid-here": of(("plant", "lay-water"), lambda g, me, value, told: me.assistant not in COMMON),
     # port and ziggurat
-    "house-cost": house_cost,
-    "coloured-house-cost": coloured_house_cost,
-    "no-bottom-house": lambda g, me, value, told: not me.rows[BOTTOM],
-    "no-port-space": no_port_space,
+    "house-cost": of(("port-house", "ziggurat-house"), house_cost),
+    "coloured-house-cost": of(("port-house",), coloured_house_cost),
+    "no-bottom-house": of(("port-house",), lambda g, me, value, told: not me.rows[BOTTOM]),
+    "no-port-space": of(("port-house",), no_port_space),
     "own-pair": lambda g, me, value, told: me.seat in pair_of(g, value),
     "crates-full": lambda g, me, value, told: (
         PORT_SPACE_NUMBER[value] % 2 == 1 and told["n"] == len(me.crates) == META.max_crates
     ),
-    "too-little-gold": too_little_gold,
-    "no-ship": no_ship,
+    "too-little-gold": of(("ship",), too_little_gold),
+    "no-ship": of(("ship",), no_ship),
     "ship-marked": lambda g, me, value, told: me.ships[PLACE_NUMBER[value]] != 0,
     "ship-size": ship_size,
-    "no-section": lambda g, me, value, told: (
-        not any(section_open(g, me, section) for section in range(len(CRAFTS)))
+    "no-section": of(
+        ("ziggurat-house",),
+        lambda g, me, value, told: not any(section_open(g, me, section) for section in range(len(CRAFTS))),
     ),
     "section-full": section_full,
     "house-there": lambda g, me, value, told: g.ziggurat[ZIGGURAT_SPACE_NUMBER[value]] != NOBODY,
     "tile-full": lambda g, me, value, told: told["n"] == me.tile_markers[CRAFTS.index(value)] == TILE_SLOTS,
     # any moment
-    "no-empty-crate": lambda g, me, value, told: all(me.crate_full),
-    "crates-filled": lambda g, me, value, told: (
-        all(full or paid for full, paid in zip(me.crate_full, me.crate_paid, strict=True))
-        and not all(me.crate_full)
+    "no-empty-crate": of((FILLING,), lambda g, me, value, told: all(me.crate_full)),
+    "crates-filled": of(
+        (FILLING,),
+        lambda g, me, value, told: (
+            all(full or paid for full, paid in zip(me.crate_full, me.crate_paid, strict=True))
+            and not all(me.crate_full)
+        ),
     ),
-    "nothing-to-pay-with": lambda g, me, value, told: not me.gold and not any(me.dice),
+    "nothing-to-pay-with": of((FILLING,), lambda g, me, value, told: not me.gold and not any(me.dice)),
     "nothing-to-mark": nothing_to_mark,
     "only-in-build": lambda g, me, value, told: any(
         isinstance(step, BuildDiscount) for step in value.value.effect

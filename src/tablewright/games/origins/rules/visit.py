@@ -132,7 +132,7 @@ def raise_site(g: Origins, site: str) -> None:
 def act_at_site(g: Origins, me: Builder, worker: Worker, site: str) -> Rule[None]:
     """ORI-4.1.5 One main action; ORI-4.1.6 the bonus before or after; ORI-4.1.7 both main actions for a 6."""
     token = g.tokens[site]
-    about: dict[str, object] = {"site": site, "token": token}
+    about: dict[str, object] = {"site": site, "token": token, "worker": worker}
     mains = list(MAINS)  # that may still be chosen
     done: list[str] = []
     while True:

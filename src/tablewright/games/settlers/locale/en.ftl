@@ -517,16 +517,19 @@ log-solo-lost = Lost: { $goal } Faction Locations against { $count ->
 
 ## Why not
 
-why-too-few-goods = You lack { $lacking }{ $gold ->
+why-too-few-goods = You are missing { $goods }{ $gold ->
         [0] .
-       *[other] {""}; Gold to stand in for Resources, at most: { $gold }.
+       *[other] , and your { $gold } Gold does not replace all of it.
     }
-why-no-location-to-discard = { $needed ->
-        [one] It costs a Location or Foundation, and you have none to discard.
-       *[other] It costs { $needed } Locations or Foundations; you have { $count } to discard.
-    }
+why-no-location-to-discard = It costs { $needed ->
+        [one] a Location or Foundation
+       *[other] { $needed } Locations or Foundations
+    }, and you have { $count ->
+        [0] none
+       *[other] only { $count }
+    } to discard.
 why-no-deal-field = Common cards have no Deal field.
-why-no-food = A Deal costs 1 food; you have neither food nor Gold.
+why-no-food = A Deal costs 1 food (or Gold), and you have neither.
 why-no-raze-field = It has no Raze field.
 why-too-few-raze = It takes { $needed ->
         [one] { $needed } Raze token
@@ -541,9 +544,9 @@ why-used-up = { $count ->
         [one] It was already used this round.
        *[other] It was already used { $count } times this round.
     }
-why-no-card-to-discard = { $needed ->
-        [one] You have no hand card to discard.
-       *[other] It costs { $needed } hand cards; you have { $count }.
+why-no-card-to-discard = { $count ->
+        [0] You have no hand card to discard.
+       *[other] It takes { $needed } hand cards to discard; you have only { $count }.
     }
 why-no-deal-to-discard = You have no Deal to discard.
 why-no-target = There is nothing it could be used on.

@@ -594,17 +594,16 @@ log-solo-lost = Porażka: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
 
 ## Dlaczego nie
 
-why-too-few-goods = Brakuje: { $lacking_nom }{ $gold ->
+why-too-few-goods = Brakuje ci: { $goods }{ $gold ->
         [0] .
-       *[other] {""}; Złoto, które może zastąpić Surowce: { $gold }.
+       *[other] ; twoje Złoto ({ $gold }) nie zastąpi wszystkiego.
     }
-why-no-location-to-discard = { $needed ->
-        [one] W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
-        [few] Koszt to { $needed } Lokacje lub Fundamenty; możesz odrzucić: { $count }.
-       *[many] Koszt to { $needed } Lokacji lub Fundamentów; możesz odrzucić: { $count }.
+why-no-location-to-discard = { $count ->
+        [0] W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+       *[other] Potrzeba { $needed } Lokacji lub Fundamentów do odrzucenia, a masz tylko { $count }.
     }
 why-no-deal-field = Karty Zwykłe nie mają pola Umowy.
-why-no-food = Umowa kosztuje 1 jadło, a nie masz ani jadła, ani Złota.
+why-no-food = Umowa kosztuje 1 jadło (lub Złoto), a nie masz ani jednego, ani drugiego.
 why-no-raze-field = Ta karta nie ma pola Plądrowania.
 why-too-few-raze = Potrzeba { $needed ->
         [one] { $needed } żetonu Plądrowania
@@ -621,10 +620,9 @@ why-used-up = { $count ->
         [few] Użyto jej w tej rundzie już { $count } razy.
        *[many] Użyto jej w tej rundzie już { $count } razy.
     }
-why-no-card-to-discard = { $needed ->
-        [one] Nie masz na ręce karty do odrzucenia.
-        [few] Trzeba odrzucić { $needed } karty z ręki; masz { $count }.
-       *[many] Trzeba odrzucić { $needed } kart z ręki; masz { $count }.
+why-no-card-to-discard = { $count ->
+        [0] Nie masz na ręce karty do odrzucenia.
+       *[other] Potrzeba { $needed } kart z ręki do odrzucenia, a masz tylko { $count }.
     }
 why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
 why-no-target = Nie ma tu żadnego możliwego celu.

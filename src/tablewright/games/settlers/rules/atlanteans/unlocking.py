@@ -7,8 +7,8 @@ from typing import Any, Final
 from tablewright.engine import Reason, Rule, because, confirm, tell
 from tablewright.games.settlers.box.cards import Amounts, Effect, can_pay
 from tablewright.games.settlers.rules.base.activating import activate, can_use_second
-from tablewright.games.settlers.rules.base.reasons import effect_reason
-from tablewright.games.settlers.rules.base.supply import price_of, too_few_goods
+from tablewright.games.settlers.rules.base.reasons import effect_reason, too_few_goods
+from tablewright.games.settlers.rules.base.supply import price_of
 from tablewright.games.settlers.rules.state import Location, Settler, Settlers, everybody, extras, works
 
 #: The action of a turn that uses what is unlocked.
@@ -70,7 +70,7 @@ def reason_against(g: Settlers, me: Settler, location: Location) -> Reason:
     if more.second_uses >= ability.times:
         return because("SETX-5.5.3", "used-up", count=ability.times)
     if not can_pay(me.goods, ability.cost):
-        return too_few_goods("SET-10.8", me.goods, ability.cost)
+        return too_few_goods("SET-10.8", me, ability.cost)
     return effect_reason(g, me, location, ability.effects)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Reason, because
-from tablewright.games.settlers.box.cards import DEFENSE, RAZE, WORKER, Card, Effects, can_pay
+from tablewright.games.settlers.box.cards import DEFENSE, RAZE, WORKER, Card, Cost, Effects, can_pay
 from tablewright.games.settlers.rules.base.activating import foundations_of, uses_allowed
 from tablewright.games.settlers.rules.base.building import usable_as_cost
 from tablewright.games.settlers.rules.base.dealing import all_deals, has_deal_field
 from tablewright.games.settlers.rules.base.effects import is_possible
+from tablewright.games.settlers.rules.base.labels import amounts_in_words
 from tablewright.games.settlers.rules.base.razing import FROM_HAND, razable, raze_price
 from tablewright.games.settlers.rules.base.spending import can_spend_workers
-from tablewright.games.settlers.rules.base.supply import too_few_goods
+from tablewright.games.settlers.rules.base.supply import lacking
 from tablewright.games.settlers.rules.hooks import REFUSALS
 from tablewright.games.settlers.rules.state import (
     ACTIVATE,
@@ -68,18 +69,23 @@ def standing(holder: Settler) -> list[Location]:
 
 
 def build_reason(me: Settler, card: Card) -> Reason:
-    """SET-7.1 to SET-7.3 What is too_few_goods for a build; SETX-2.3.1 Instants are never built."""
+    """SET-7.1 to SET-7.3 What is missing for a build; SETX-2.3.1 Instants are never built."""
     if not card.is_built:
         return because("SETX-2.3.1", "never-built")
     if not can_pay(me.goods, card.cost):
-        return too_few_goods("SET-7.2", me.goods, card.cost)
-    return because(
-        "SET-7.3", "no-location-to-discard", needed=card.cost.locations, count=len(usable_as_cost(me))
-    )
+        return too_few_goods("SET-7.2", me, card.cost)
+    needed = card.cost.locations
+    return because("SET-7.3", "no-location-to-discard", needed=needed, count=len(usable_as_cost(me)))
+
+
+def too_few_goods(rule: str, me: Settler, cost: Cost) -> Reason:
+    """SET-15.1 Which goods are missing for a cost, and the Gold that cannot replace all of it."""
+    goods, gold = lacking(me.goods, cost)
+    return because(rule, "too-few-goods", goods=amounts_in_words(goods), gold=gold)
 
 
 def deal_reason(me: Settler, card: Card) -> Reason:
-    """SET-8.1 What is too_few_goods for a Deal."""
+    """SET-8.1 What is missing for a Deal."""
     if not has_deal_field(card):
         return because("SET-8.1", "no-deal-field")
     return because("SET-8.1", "no-food")
@@ -96,6 +102,8 @@ def raze_reason(g: Settlers, me: Settler, holder: Settler, location: Location) -
     """SET-9.2, SET-6.7, SET-18.6 Why an enemy Location cannot be razed."""
     if not location.card.raze:
         return because("SET-9.7", "no-raze-field")
+    if is_fortress(location):
+        return because("SETX-4.4.1", "fortress")
     if is_immune(location):
         return because("SETX-8.5", "truce")
     if g.peaceful:
@@ -120,7 +128,7 @@ def activation_reason(g: Settlers, me: Settler, location: Location) -> Reason:
     if location.uses >= uses_allowed(location):
         return because("SET-10.5", "used-up", count=uses_allowed(location))
     if not can_pay(me.goods, ability.cost):
-        return too_few_goods("SET-10.8", me.goods, ability.cost)
+        return too_few_goods("SET-10.8", me, ability.cost)
     if ability.cost.cards > len(me.hand):
         return because("SET-10.4", "no-card-to-discard", needed=ability.cost.cards, count=len(me.hand))
     if ability.cost.deals > len(all_deals(g, me)):

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tablewright.engine import (
-    Reason,
     Rule,
-    because,
     choose,
     choose_substitutes,
     reveal,
@@ -284,12 +282,21 @@ def gain_special(g: Settlers, me: Settler, good: int, n: int, source: str) -> Ru
 
 
 # ----------------------------------------------------------------------------------------------- paying
-def too_few_goods(rule: str, goods: list[int], cost: Cost) -> Reason:
-    """SET-15.1 Why a supply does not pay a cost: what is lacking, and the Gold that can stand in for it."""
-    lacking = {GOODS[good]: n - goods[good] for good, n in price_of(cost) if n > goods[good]}
-    stands_in = any(name in lacking for name in RESOURCE_NAMES)
-    spare = max(0, goods[GOLD] - cost.gold) if stands_in else 0
-    return because(rule, "too-few-goods", lacking=lacking, gold=spare)
+def lacking(goods: list[int], cost: Cost) -> tuple[Amounts, int]:
+    """SET-15.1 What a supply lacks for a cost, and the Gold that could replace only a part of it.
+
+    Resources are named only if the Gold does not replace all that are missing.
+    """
+    gold = max(0, goods[GOLD] - cost.gold)
+    resources = tuple(
+        (good, n - goods[good]) for good, n in zip(RESOURCES, asked(cost), strict=True) if n > goods[good]
+    )
+    if sum(n for _, n in resources) <= gold:
+        resources, gold = (), 0
+    others = tuple(
+        (good, n - goods[good]) for good, n in ((GOLD, cost.gold), *cost.others) if n > goods[good]
+    )
+    return resources + others, gold
 
 
 def price_of(cost: Cost) -> Amounts:

@@ -17,8 +17,8 @@ from tablewright.games.settlers.box.cards import (
 from tablewright.games.settlers.box.schema_effects import SwapResource
 from tablewright.games.settlers.box.schema_expansions import MORE
 from tablewright.games.settlers.rules.base.effects import carry_out, is_possible
-from tablewright.games.settlers.rules.base.reasons import effect_reason
-from tablewright.games.settlers.rules.base.supply import pay, price_of, too_few_goods
+from tablewright.games.settlers.rules.base.reasons import effect_reason, too_few_goods
+from tablewright.games.settlers.rules.base.supply import pay, price_of
 from tablewright.games.settlers.rules.minis.offers import Offer
 from tablewright.games.settlers.rules.state import (
     TILE,
@@ -74,7 +74,7 @@ def tile_reason(g: Settlers, me: Settler, tile: str) -> Reason:
     if tile in me.more.tiles:
         return because("SETX-8.5", "used-up", count=1)
     if not can_pay(me.goods, TILES[tile].cost):
-        return too_few_goods("SETX-8.5", me.goods, TILES[tile].cost)
+        return too_few_goods("SETX-8.5", me, TILES[tile].cost)
     return effect_reason(g, me, None, TILES[tile].effects, "SETX-8.5")
 
 
