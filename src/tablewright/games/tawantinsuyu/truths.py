@@ -29,13 +29,14 @@ from tablewright.games.tawantinsuyu.box.schema import (
     Weaving,
 )
 from tablewright.games.tawantinsuyu.look.wording import needs_text
+from tablewright.games.tawantinsuyu.rules.buildings import EXCHANGE
 from tablewright.games.tawantinsuyu.rules.conquest import WAR_ACADEMY, requirements
 from tablewright.games.tawantinsuyu.rules.placement import PRICE_IN_GOLD, food_cost
 from tablewright.games.tawantinsuyu.rules.resources import BUNDLES, TRADING_POST, Cost, can_pay, named
 from tablewright.games.tawantinsuyu.rules.secondary_actions import OFFERINGS
 from tablewright.games.tawantinsuyu.rules.state import NOBODY, Inca, Tawantinsuyu
 from tablewright.games.tawantinsuyu.rules.steps_and_statues import STATUE_KINDS, STEPS_COST
-from tablewright.games.tawantinsuyu.rules.turn import END_PRICE
+from tablewright.games.tawantinsuyu.rules.turn import END_PRICE, PLACE
 
 
 # -------------------------------------------------------------------------------------------------- prices
@@ -158,15 +159,17 @@ TRUTHS: Final[dict[str, Truth]] = {
     "no-card-no-gold": no_card_no_gold,
     "too-far": too_far,
     "space-taken": lambda g, me, value, told: g.hill[SPACE_NUMBER[value.id]] != "",
-    "no-worker": lambda g, me, value, told: not me.workers,
-    "no-space-payable": lambda g, me, value, told: bool(me.workers) and not can_place_any(g, me),
+    "no-worker": lambda g, me, value, told: value == PLACE and not me.workers,
+    "no-space-payable": lambda g, me, value, told: (
+        value == PLACE and bool(me.workers) and not can_place_any(g, me)
+    ),
     "action-done": lambda g, me, value, told: value == g.first_action != "",
-    "village-empty": lambda g, me, value, told: not g.village,
+    "village-empty": lambda g, me, value, told: value in END_PRICE and not g.village,
     "task-impossible": task_impossible,
     "steps-taken": lambda g, me, value, told: g.steps[STEPS_NUMBER[value.id]] != NOBODY,
     "no-upper-steps": lambda g, me, value, told: not above(g, value),
     "no-steps-left": lambda g, me, value, told: value.task == "build_steps" and not me.steps_left,
     "no-steps-space": lambda g, me, value, told: value.task == "build_steps" and not open_steps(g),
     "no-statue-left": lambda g, me, value, told: g.statues[STATUE_KINDS.index(value)] == 0,
-    "no-god-card": lambda g, me, value, told: not me.gods,
+    "no-god-card": lambda g, me, value, told: value == EXCHANGE and not me.gods,
 }
