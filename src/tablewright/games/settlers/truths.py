@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tablewright.engine.message import Truth
 from tablewright.games.settlers.box.cards import (
+    ATLANTEANS,
     FOOD,
     GOLD,
     GOODS,
@@ -20,7 +21,7 @@ from tablewright.games.settlers.box.cards import (
     Effects,
 )
 from tablewright.games.settlers.rules.atlanteans.blocking import UNBLOCK
-from tablewright.games.settlers.rules.atlanteans.technology import ATLANTEANS, PLACE, placeable
+from tablewright.games.settlers.rules.atlanteans.technology import PLACE, placeable
 from tablewright.games.settlers.rules.atlanteans.unlocking import UNLOCKED
 from tablewright.games.settlers.rules.base.building import is_spared
 from tablewright.games.settlers.rules.base.effects import is_possible
@@ -89,7 +90,7 @@ def effects_of(value: Any) -> Effects:
         effects: Effects = value[1].instant
         return effects
     ability = ability_of(value)
-    return () if ability is None else ability.effects
+    return [] if ability is None else ability.effects
 
 
 def lacks(me: Settler, cost: Cost) -> tuple[dict[str, int], int]:

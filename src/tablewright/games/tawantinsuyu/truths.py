@@ -144,7 +144,7 @@ def task_impossible(g: Tawantinsuyu, me: Inca, value: Any, told: Mapping[str, An
     if value.task == "buy_weaving":
         return not g.weavings
     if value.task == "build_building":
-        market = [*g.production_market, *g.passive_market]
+        market: list[Production | Passive] = [*g.production_market, *g.passive_market]
         return not any(can_pay(me, BUILDING_COST[tile.id]) for tile in market) and not (market and me.gods)
     if value.task == "build_statue":
         left = [statue for i, statue in enumerate(STATUE_KINDS) if g.statues[i]]
