@@ -19,6 +19,8 @@ COURSE_OF_THE_TURN = {
     "origins": ["ability-used", "tower-in-chain", "part-done", "same-temple"],
     "settlers": [],
     "daitoshi": ["already-activated", "not-to-exploit"],
+    "tabannusi": [],
+    "tawantinsuyu": ["exchanged-once", "icon-used", "icon-declined"],
 }
 
 WAYS = [(name, players) for name in COURSE_OF_THE_TURN for players in (1, 2, 4)]

@@ -327,6 +327,18 @@ def test_2428_an_event_that_is_drawn_is_resolved_and_discarded_before_the_next_c
     assert names(g.common_discard) == ["Comet"]
 
 
+@pytest.mark.rule("SETX-5.7.1")
+def test_2428_the_card_that_replaces_an_event_is_drawn_when_the_event_is_over() -> None:
+    g = all_boxes("romans", "egyptians")
+    on_top(g, "common", "Mill", "Town", "Quarry", "Comet")
+    supply(g, TOM, worker=2)
+    table = table_of(g)
+    play(table, "turn:workers", "spend-workers:card", "draw-from:common")
+    play(table, "draw-from:common", "draw-from:common")  # Comet: everybody draws
+    assert [names(settler.hand) for settler in g.settlers] == [["Quarry", "Mill"], ["Town"]]
+    assert names(g.common_discard) == ["Comet"]
+
+
 @pytest.mark.rule("SETX-5.7.1", "SETX-10.12.3")
 def test_2420_an_event_is_never_booty_of_the_rival() -> None:
     g = all_boxes("romans", rival="egyptians", opponent="romans")

@@ -207,7 +207,7 @@ def test_actions_and_groups_say_what_they_cost() -> None:
     s.play("act:build")
     assert label(s, "build-colour:white", english) == "The white projects: 2 brown and 1 white"
     assert label(s, "build-colour:brown", english) == "The brown projects: 3 brown"
-    assert label(s, "build-colour:brown", polish()) == "brązowe Projekty: 3 brązowe Surowce"
+    assert label(s, "build-colour:brown", polish()) == "Projekty brązowe: 3 brązowe Surowce"
 
 
 @pytest.mark.rule("TAB-4.6")

@@ -291,9 +291,9 @@ TRUTHS: Final[dict[str, Truth]] = {
     "no-levels": state(SIEGE, lambda g, me, location, told: location.more is None or not location.more.level),
     # Actions
     "no-action": state(ACTIVATE, lambda g, me, location, told: location.card.ability is None),
-    "neutral": state(ACTIVATE, is_neutral),
+    "neutral": state((ACTIVATE, DEFEND, DEPLOY), is_neutral),
     "blocked": state(ACTIVATE, lambda g, me, location, told: location.blocked),
-    "barred": state((ACTIVATE, UNLOCKED, SEND), is_barred),
+    "barred": state((ACTIVATE, UNLOCKED, SEND, DEFEND, DEPLOY), is_barred),
     "used-up": used_up,
     "no-target": no_target,
     "too-little-left": too_little_left,

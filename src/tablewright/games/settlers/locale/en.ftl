@@ -149,13 +149,13 @@ name-SET-EGI021 = Goldsmith
 name-SET-EGI024 = Slaves
 name-SET-EGI026 = Egyptian Quarry
 name-SET-EGI028 = Pyramids
-name-SET-ATT-wood = Attack: wood
-name-SET-ATT-worker = Attack: Worker
-name-SET-ATT-stone = Attack: stone
-name-SET-ATT-food = Attack: food
-name-SET-ATT-gold = Attack: Gold
-name-SET-ATT-card = Attack: card
-name-SET-ATT-vp = Attack: VP
+name-SET-ATT-wood = Attack (wood)
+name-SET-ATT-worker = Attack (Worker)
+name-SET-ATT-stone = Attack (stone)
+name-SET-ATT-food = Attack (food)
+name-SET-ATT-gold = Attack (Gold)
+name-SET-ATT-card = Attack (card)
+name-SET-ATT-vp = Attack (VP)
 
 ## Names of everything else
 
@@ -291,12 +291,18 @@ turn = Your turn: take one action, or pass.
         [conquer] Conquer { $it_2 } of { $whose_seat } ({ $goods })
         [siege] Besiege { $it_2 } of { $whose_seat } ({ $goods })
         [unblock] Unblock { $it_2 } ({ $goods })
-        [unlocked] Use the unlocked Action of { $it_2 }
-        [tile] Use { $it_2 }
+        [unlocked] Use the unlocked Action of { $it_2 } ({ $goods_count ->
+                [0] free
+               *[other] { $goods }
+            })
+        [tile] Use { $it_2 } ({ $goods_count ->
+                [0] free
+               *[other] { $goods }
+            })
         [tech] Put a Technology token on { $it_2 }
        *[samurai] Post a Samurai at { $it_2 }
     }
-    .market = Visit the Market
+    .market = Visit the Market ({ $goods })
     .workers = Spend Workers
     .pass = Pass for this round
 after-action = Anything to place before your turn ends?
@@ -496,7 +502,7 @@ log-store = { $seat } keeps { $goods }.
 log-cleanup = Round { $round } ends; { $seat } is first in the next one.
 log-virtual-takes = The virtual player gets { $card }.
 log-attack-card = A new target: { $card }.
-log-collect = { $card } goes to the Collection.
+log-collect = Into the Collection: { $card }.
 log-attacked = The attack hits { $card } of { $seat }.
 log-attack-fails = The attack hits nothing.
 log-targets-back = These Attack cards go to the end of the line: { $cards }.
@@ -550,7 +556,7 @@ why-no-card-to-discard = { $count ->
     }
 why-no-deal-to-discard = You have no Deal to discard.
 why-no-target = There is nothing it could be used on.
-why-too-little-left = What would be left does not pay for anything that this Action allows.
+why-too-little-left = What you would have left pays for nothing that this allows.
 why-no-worker = It takes a Worker, and you have none.
 why-defense-common-only = Only a Common Location can get a Defense token.
 why-samurai-faction-only = A Samurai guards Faction Locations only.

@@ -149,13 +149,13 @@ name-SET-EGI021 = Złotnik
 name-SET-EGI024 = Niewolnicy
 name-SET-EGI026 = Kamieniołom egipski
 name-SET-EGI028 = Piramidy
-name-SET-ATT-wood = Atak: drewno
-name-SET-ATT-worker = Atak: Robotnik
-name-SET-ATT-stone = Atak: kamień
-name-SET-ATT-food = Atak: jadło
-name-SET-ATT-gold = Atak: Złoto
-name-SET-ATT-card = Atak: karta
-name-SET-ATT-vp = Atak: PZ
+name-SET-ATT-wood = Atak (drewno)
+name-SET-ATT-worker = Atak (Robotnik)
+name-SET-ATT-stone = Atak (kamień)
+name-SET-ATT-food = Atak (jadło)
+name-SET-ATT-gold = Atak (Złoto)
+name-SET-ATT-card = Atak (karta)
+name-SET-ATT-vp = Atak (PZ)
 
 ## Nazwy wszystkiego innego
 
@@ -372,12 +372,18 @@ turn = Twoja tura: wykonaj jedną akcję albo spasuj.
         [conquer] Podbij: { $it_2 } ({ $whose_seat }; { $goods_nom })
         [siege] Oblegaj: { $it_2 } ({ $whose_seat }; { $goods_nom })
         [unblock] Odblokuj: { $it_2 } ({ $goods_nom })
-        [unlocked] Użyj odblokowanej Akcji: { $it_2 }
-        [tile] Użyj: { $it_2 }
+        [unlocked] Użyj odblokowanej Akcji: { $it_2 } ({ $goods_count ->
+                [0] bez kosztu
+               *[other] { $goods_nom }
+            })
+        [tile] Użyj kafelka: { $it_2 } ({ $goods_count ->
+                [0] bez kosztu
+               *[other] { $goods_nom }
+            })
         [tech] Połóż żeton Technologii: { $it_2 }
        *[samurai] Rozstaw Samuraja: { $it_2 }
     }
-    .market = Odwiedź Targowisko
+    .market = Odwiedź Targowisko ({ $goods_nom })
     .workers = Wydaj Robotników
     .pass = Spasuj w tej rundzie
 after-action = Czy przed końcem tury chcesz coś rozstawić?
@@ -620,7 +626,7 @@ why-no-card-to-discard = { $count ->
     }
 why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
 why-no-target = Nie ma tu żadnego możliwego celu.
-why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co ta Akcja pozwala.
+why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co to pozwala.
 why-no-worker = Potrzeba Robotnika, a nie masz żadnego.
 why-defense-common-only = Żeton Obrony kładzie się tylko na Lokacji Zwykłej.
 why-samurai-faction-only = Samuraj strzeże tylko Lokacji Frakcyjnej.

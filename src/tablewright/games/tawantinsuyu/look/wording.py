@@ -15,6 +15,17 @@ from tablewright.games.tawantinsuyu.box import schema as box
 
 
 # ------------------------------------------------------------------------------------------- components
+def does(thing: Any) -> Text:
+    """What a component brings, for the label of an answer; nothing of an answer that is none."""
+    if isinstance(thing, box.GodCard):
+        return effect_text(box.BENEFITS[thing.face])
+    if isinstance(thing, box.Production):
+        return effect_text(thing.produce)
+    if isinstance(thing, box.Passive):
+        return ability_text(thing)
+    return effect_text(thing.effect if isinstance(thing, box.Statue | box.ConquestSpace) else ())
+
+
 def god_text(card: box.GodCard) -> Text:
     """A god card: its symbol and its benefit."""
     return Text("tip-god", {"god": card.god, "effect": effect_text(box.BENEFITS[card.face])})

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.engine import Reason, Rule, because, confirm, tell
-from tablewright.games.settlers.box.cards import Effect, can_pay
+from tablewright.games.settlers.box.cards import Amounts, Effect, can_pay
 from tablewright.games.settlers.rules.base.activating import activate, can_use_second
 from tablewright.games.settlers.rules.base.reasons import effect_reason, too_few_goods
+from tablewright.games.settlers.rules.base.supply import price_of
 from tablewright.games.settlers.rules.state import Location, Settler, Settlers, everybody, extras, works
 
 #: The action of a turn that uses what is unlocked.
@@ -38,6 +39,12 @@ def use_unlocked(g: Settlers, me: Settler, location: Location) -> Rule[None]:
         if not again or not can_use_second(g, me, location, me.goods):
             return
         yield from activate(g, me, location, second=True)
+
+
+def price_of_use(g: Settlers, me: Settler, location: Location) -> Amounts:
+    """SETX-5.5.3 What an unlocked Action costs each time."""
+    ability = location.card.rare.second
+    return () if ability is None else price_of(ability.cost)
 
 
 def why_not_use(g: Settlers, me: Settler) -> list[tuple[Any, Reason]]:

@@ -30,6 +30,7 @@ from tablewright.games.settlers.rules.state import (
     Settlers,
     commands_samurai,
     controller,
+    counts,
     is_fortress,
     is_immune,
     opponents,
@@ -172,6 +173,8 @@ def why_not_placed(g: Settlers, me: Settler) -> Refusals:
 
 def token_reason(g: Settlers, location: Location) -> Reason:
     """SET-12.1, SET-12.3, SET-12.5 What forbids a Defense token."""
+    if not counts(location):
+        return absence(location)
     if is_fortress(location):
         return because("SETX-4.4.1", "fortress-untouched")
     if location.defended or location.card.printed_defense:
@@ -183,8 +186,15 @@ def token_reason(g: Settlers, location: Location) -> Reason:
     return because("SETX-5.3.3", "already-defended")
 
 
+def absence(location: Location) -> Reason:
+    """SET-17.38, SETX-10.7.1 Why a Location does not count at present."""
+    return because("SET-17.38", "neutral") if location.neutral else because("SETX-10.7.1", "barred")
+
+
 def samurai_reason(g: Settlers, me: Settler, location: Location) -> Reason:
     """SET-12.6 What forbids a Samurai."""
+    if not counts(location):
+        return absence(location)
     if is_fortress(location):
         return because("SETX-4.4.1", "fortress-untouched")
     if location.samurai:

@@ -299,6 +299,12 @@ def lacking(goods: list[int], cost: Cost) -> tuple[Amounts, int]:
     return resources + others, gold
 
 
+def price_of(cost: Cost) -> Amounts:
+    """The goods of a cost, for labels."""
+    resources = tuple(zip(RESOURCES, asked(cost), strict=True))
+    return tuple((good, n) for good, n in (*resources, (GOLD, cost.gold), *cost.others) if n)
+
+
 def asked(cost: Cost) -> list[int]:
     """The Resources of a cost, in the order of `RESOURCES`."""
     return [cost.wood, cost.stone, cost.food]

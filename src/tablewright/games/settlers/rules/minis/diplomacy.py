@@ -10,6 +10,7 @@ from tablewright.games.settlers.box.cards import (
     NUMBER,
     RESOURCE_NAMES,
     RESOURCES,
+    Amounts,
     Effect,
     can_pay,
 )
@@ -17,7 +18,7 @@ from tablewright.games.settlers.box.schema_effects import SwapResource
 from tablewright.games.settlers.box.schema_expansions import MORE
 from tablewright.games.settlers.rules.base.effects import carry_out, is_possible
 from tablewright.games.settlers.rules.base.reasons import effect_reason, too_few_goods
-from tablewright.games.settlers.rules.base.supply import pay
+from tablewright.games.settlers.rules.base.supply import pay, price_of
 from tablewright.games.settlers.rules.minis.offers import Offer
 from tablewright.games.settlers.rules.state import (
     TILE,
@@ -54,6 +55,11 @@ def use_tile(g: Settlers, me: Settler, tile: str) -> Rule[None]:
     tell(g, TILE, seat=me.seat, tile=tile)
     yield from pay(g, me, TILES[tile].cost)
     yield from carry_out(g, me, TILES[tile].effects, None, "actions")
+
+
+def price_of_tile(g: Settlers, me: Settler, tile: str) -> Amounts:
+    """SETX-8.5 What its use costs."""
+    return price_of(TILES[tile].cost)
 
 
 def why_no_tile(g: Settlers, me: Settler) -> list[tuple[Any, Reason]]:
