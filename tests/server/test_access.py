@@ -36,6 +36,7 @@ MATRIX: dict[str, Row | str] = {
     "GET /api/games/{game}/emblem.svg": "open",
     "GET /api/games/{game}/rules": "open",
     "GET /api/games/{game}/rules/{rule}": "open",
+    "GET /api/games/{game}/stencils/{name}": "open",
     "GET /api/games/{game}/lessons": "open",
     "POST /api/games/{game}/lessons/{part}": "open",
     "PUT /api/games/{game}/lessons/{part}/done": "pass",
