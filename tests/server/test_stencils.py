@@ -17,7 +17,7 @@ from tests.server.client import Person
 from tests.server.load.sizes import views
 
 #: Nothing of this is kept in a database.
-pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True, scope="session")
+on_one_database = pytest.mark.parametrize("backend", ["sqlite"], indirect=True, scope="session")
 
 
 def filled(laid: dict[str, Any], strings: list[str], below: dict[str, Any]) -> dict[str, Any]:
@@ -72,27 +72,28 @@ def laid_view(person: Person, table: str, **hello: Any) -> dict[str, Any]:
     raise AssertionError("no stencils after 10 s")
 
 
-def test_a_laid_view_is_the_whole_view(ann: Person, language: str = "pl") -> None:
+@on_one_database
+def test_a_laid_view_is_the_whole_view(ann: Person) -> None:
     table = ann.make("quarry", 2)["table"]
-    view = laid_view(ann, table, seat=0, lang=language)
-    answer = ann.get(f"/api/games/quarry/stencils/{view['stencils']}", lang=language)
+    view = laid_view(ann, table, seat=0, lang="pl")
+    answer = ann.get(f"/api/games/quarry/stencils/{view['stencils']}", lang="pl")
     assert answer.status_code == 200
     assert "immutable" in answer.headers["cache-control"]
-    whole = ann.view(table, seat=0, scenes=1, lang=language)
+    whole = ann.view(table, seat=0, scenes=1, lang="pl")
     assert all_filled(view["scenes"], answer.json()) == whole["scenes"]
     assert {**view, "scenes": [], "stencils": "", "seats": []} == {**whole, "scenes": [], "seats": []}
 
 
+@on_one_database
 def test_changes_follow_a_laid_view_and_answers_carry_them(ann: Person) -> None:
     table = ann.make("quarry", 2)["table"]
     laid_view(ann, table, seat=0)
-    with ann.stream(table, seat=0, stencils=True) as laid, ann.stream(table, seat=0) as plain:
+    asked = ann.view(table)["question"]
+    seat, since, option = asked["seat"], asked["since"], asked["options"][0]["id"]
+    with ann.stream(table, seat=seat, stencils=True) as laid, ann.stream(table, seat=seat) as plain:
         version = laid.next()["view"]["version"]
         assert not plain.next()["view"]["stencils"], "only those get it who can read it"
-        question = ann.view(table)["question"]
-        answer = ann.move(
-            table, question["seat"], question["since"], question["options"][0]["id"], shown=version
-        )
+        answer = ann.move(table, seat, since, option, shown=version)
         changes = [next(frame for frame in frames(one) if frame["type"] == "change") for one in (laid, plain)]
         assert changes[0] == changes[1]
         assert answer.json()["frame"] == changes[0]
@@ -104,6 +105,7 @@ def frames(stream: Any) -> Any:
         yield stream.next()
 
 
+@on_one_database
 @pytest.mark.parametrize(
     "address", ["quarry/stencils/" + "0" * 32, "quarry/stencils/x", "nothing/stencils/" + "0" * 32]
 )
@@ -125,6 +127,7 @@ def test_r14_a_first_view_is_small(heaviest: CutStencils) -> None:
     assert len(zlib.compress(heaviest.told, 9)) < 48_000
 
 
+@on_one_database
 def test_r26_stencils_hold_nothing_of_any_table(ann: Person) -> None:
     """They are the same in a process that has never seen a table, so they cannot tell of one."""
     seats = [{"kind": "here", "name": "Zbigniewa"}, {"kind": "here", "name": "Kunegunda"}]

@@ -77,13 +77,15 @@ def soak(seconds: int, tables: int) -> dict[str, str]:
     times = ", ".join(re.findall(r"'(?:median|p95|p99)': '\d+ ms'", steady[0])).replace("'", "")
     failures = re.search(r"'failures': \[(.*?)\]", steady[0])
     faults = len(failures[1].split(",")) if failures and failures[1] else 0
-    storm = re.search(r"back at once after ([\d.]+) s", told)
+    storm = re.search(r"back at once after ([\d.]+) s; (.*)", told)
+    assert storm is not None, told
+    meanwhile = ", ".join(re.findall(r"'(?:median|p95)': '\d+ ms'", storm[2])).replace("'", "")
     load = f"load of the machine {os.getloadavg()[0]:.1f}"
     setting = f"{tables} tables of all titles, bots at half of them, {tables / 8:g} moves/s for {seconds} s"
     return {
         "R10": f"{times}, {faults} failures ({setting}; {load})",
         "R11": f"{first[0]} MB idle, {last[-1]} MB at the end of that",
-        "R9": f"{tables * 4} streams back after {storm[1] if storm else '?'} s ({load})",
+        "R9": f"{tables * 4} streams back after {storm[1]} s, moves meanwhile {meanwhile} ({load})",
     }
 
 
