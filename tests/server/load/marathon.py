@@ -1,6 +1,6 @@
 """The long measurements behind docs/reliability.md; writes their figures there.
 
-python -m tests.server.load.marathon --kills 1000 --fuzz 20000 --soak 1800
+python -m tests.server.load.marathon --kills 1000 --fuzz 20000 --soak 1800 --twins 5000
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from tablewright.engine.registry import OWN
+from tests.generic.twins import compare
 from tests.server.load.kills import LONGEST_LIFE, Marathon
 from tests.server.postgres import programs, running_cluster
 
@@ -62,6 +64,12 @@ def fuzz(cases: int) -> str:
     return f"{examples} examples for each operation (about {round(examples * CASES_PER_EXAMPLE):,}): {told}"
 
 
+def twins(positions: int) -> str:
+    """Compare tables that a seat cannot tell apart; a difference is a leak, and ends it."""
+    seed = str(int(time.time()))
+    return "; ".join(str(compare(game, positions, seed)) for game in OWN)
+
+
 def soak(seconds: int, tables: int) -> dict[str, str]:
     """Play under load for a while: latency, memory, the storm at the end."""
     command = [sys.executable, "-m", "tests.server.load.load", "--seconds", str(seconds), "--burst", "0"]
@@ -96,6 +104,7 @@ def main() -> None:
     parser.add_argument("--life", type=float, default=LONGEST_LIFE, help="seconds of a server, at most")
     parser.add_argument("--fuzz", type=int, default=20_000)
     parser.add_argument("--soak", type=int, default=1800, help="seconds")
+    parser.add_argument("--twins", type=int, default=5000, help="positions of each title")
     parser.add_argument("--tables", type=int, default=200, help="of the soak")
     options = parser.parse_args()
     if options.kills:
@@ -106,6 +115,8 @@ def main() -> None:
                 note("R1p", kill(options.kills, cluster.new_database(), options.life))
     if options.fuzz:
         note("R47", fuzz(options.fuzz))
+    if options.twins:
+        note("R25", twins(options.twins))
     if options.soak:
         for goal, figure in soak(options.soak, options.tables).items():
             note(goal, figure)
