@@ -64,7 +64,8 @@ class TableService:
                 raise Problem("not-asked")
             blocked = blocked_options(decision, seated.words(language), language)
             options = [*decision.option_ids(), *(one.option for one in blocked)]
-            pointed = Pointed(seated.facts.game, seat, view_data(seated, seat), node, options)
+            about = decision.things_told()
+            pointed = Pointed(seated.facts.game, seat, view_data(seated, seat), node, options, about)
         try:
             return await self.workshop.do(OPTIONS_OF, pointed, seated.id)
         except WorkFailed as error:
