@@ -108,7 +108,8 @@ def gods(scene: Scene, inca: View) -> None:
     shown: list[str | None] = list(inca["gods"]) if inca["gods"] is not None else [None] * inca["god_count"]
     dealt = inca["played"]
     shown += list(dealt) if dealt is not None else [None] * inca["played_count"]
-    step = min(83.5, 337 / max(1, len(shown) - 1))
+    room = 337 if has_army(inca) else 573  # without an army its place is free
+    step = min(83.5, room / max(1, len(shown) - 1))
     mine = [STATUES[statue].god for statue in inca["statues"]]
     for i, card in enumerate(shown):
         x = 278 + i * step
@@ -151,9 +152,16 @@ def pieces_left(scene: Scene, inca: View, own: bool) -> None:
     marker.draw(Words(str(inca["markers_left"]), 46, 0, 32, weight=800))
 
 
+def has_army(inca: View) -> bool:
+    """Whether there is a card in hand or on the table."""
+    return bool(inca["army_count"] or inca["army_up"] or inca["army_down"])
+
+
 def army(scene: Scene, inca: View) -> None:
-    """Army cards in hand above, on the table below."""
+    """Army cards in hand above, on the table below; nothing before there is one."""
     seat = inca["seat"]
+    if not has_army(inca):
+        return
     heading(scene, "army-hand", seat, 714, 26)
     hand: list[str | None] = list(inca["army"]) if inca["army"] is not None else [None] * inca["army_count"]
     step = min(72.0, 150 / max(1, len(hand) - 1))
