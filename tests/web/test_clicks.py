@@ -52,11 +52,17 @@ class Hand:
     def press(self, selector: str) -> None:
         """Click or tap something."""
         self.clicks += 1
-        found = self.page.locator(selector).first
+        x, y = self.middle(selector)
         if self.touch:
-            found.tap()
+            self.page.touchscreen.tap(x, y)
         else:
-            found.click()
+            self.page.mouse.click(x, y)
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        """Where it is on the screen."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def thing(self, node: str, way: str = "") -> None:
         """Use a thing; where several ways lead to it, the one that is called so."""
@@ -77,7 +83,8 @@ class Hand:
         if self.touch:
             return self.thing(node, way)
         before = self.visitor.asked()
-        self.page.locator(f"[data-node='{node}']").first.hover()
+        self.page.mouse.move(*self.middle(f"[data-node='{node}']"))
+        self.page.locator(".ways .way").first.wait_for()
         self.press(f".ways .way:has-text('{way}')")
         self.visitor.wait_for_change(before)
         self.wait()
@@ -88,11 +95,9 @@ class Hand:
             return self.thing(onto, way)
         before = self.visitor.asked()
         self.clicks += 1
-        self.page.locator(f"[data-node='{node}']").first.hover()
+        self.page.mouse.move(*self.middle(f"[data-node='{node}']"))
         self.page.mouse.down()
-        box = self.page.locator(f"[data-node='{onto}']").first.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y = self.middle(f"[data-node='{onto}']")
         self.page.mouse.move(x - 9, y - 9)
         self.page.mouse.move(x, y)
         self.page.mouse.up()

@@ -89,10 +89,13 @@ class TableService:
         told = [m.HintLine(one.option, labels[one.option], one.visits, one.win, one.margin) for one in lines]
         return m.Hint(best.option, labels[best.option], told)
 
-    async def ahead(self, seated: SeatedTable, seat: int, language: str) -> bytes:
-        """What lies ahead of a seat that is asked, as the JSON of `messages.Ahead`."""
+    async def ahead(self, seated: SeatedTable, seat: int, language: str, further: bool = False) -> bytes:
+        """What lies ahead of a seat that is asked, as the JSON of `messages.Ahead`; `further`: more than is
+        sent unasked.
+        """
         async with seated.lock:
             wish = ahead_wish(seated, seat, language)
+        wish.further = further
         return await self._look_ahead(seated, wish)
 
     async def try_line(

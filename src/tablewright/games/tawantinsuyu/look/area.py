@@ -64,10 +64,10 @@ def area(inca: View, own: bool) -> Scene:
     return scene
 
 
-def heading(scene: Scene, name: str, seat: int, x: float, y: float) -> None:
-    """A heading on the paper."""
+def heading(scene: Scene, name: str, seat: int, x: float, y: float, room: float = 0) -> None:
+    """A heading on the paper, smaller where there is little room."""
     node = scene.add(Node(f"{name}-{seat}", Picture()))
-    node.draw(Words(Text(f"panel-{name}"), x, y, 20, anchor="start", face="serif"))
+    node.draw(Words(Text(f"panel-{name}"), x, y, 20, anchor="start", face="serif", width=room))
 
 
 def goods(scene: Scene, inca: View) -> None:
@@ -84,7 +84,7 @@ def goods(scene: Scene, inca: View) -> None:
 def workers(scene: Scene, inca: View, own: bool) -> None:
     """The workers in supply; more than two only until the end of the own turn."""
     seat = inca["seat"]
-    heading(scene, "workers", seat, 162, 26)
+    heading(scene, "workers", seat, 162, 26, 104)
     found = inca["workers"]
     step = 121.0 if len(found) < 3 else 242 / len(found)
     for i, colour in enumerate(found):
