@@ -15,7 +15,8 @@ AHEAD: Final = 8_000
 #: Whether the page takes an answer and knows what lies ahead, or the game is over.
 READY: Final = """() => document.querySelector('.over') !== null
   || document.querySelector('.main[data-option]:enabled') !== null
-  || (document.querySelector('[data-option]:enabled') !== null && document.querySelector('[data-ahead]') !== null)"""
+  || (document.querySelector('[data-option]:enabled') !== null
+    && document.querySelector('[data-ahead]') !== null)"""
 
 #: Where a mouse can hit each thing, and whether it leads somewhere.
 THINGS: Final = """() => [...document.querySelectorAll('svg.tw-scene [data-node]')].flatMap((group) => {

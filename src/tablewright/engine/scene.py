@@ -574,8 +574,8 @@ def attach(
     """Light up what can be picked now; returns the offered options that no node stands for, in their order.
 
     ``offered``, ``selected`` (chosen earlier in this turn) and ``blocked`` (the one asked about) are option
-    names; ``badges`` puts a short text, such as a price, into the pick dot of an option. ``about`` is what the
-    question is about (`Decision.things_told`): a pick ``site-action:top@S1`` is meant only where that is S1.
+    names; ``badges`` puts a short text, such as a price, into the pick dot of an option. ``about`` is what
+    the question is about (`Decision.things_told`): the pick ``site-action:top@S1`` is meant only at S1.
     """
     by_pick = _nodes_by_pick(scenes)
     left = []

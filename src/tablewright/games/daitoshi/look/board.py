@@ -237,7 +237,14 @@ def market(view: View) -> Node:
         zone.draw(
             Shape(rect(386, 76, 8), 8, y, f"pale60:{quality}", opacity=0.8),
             Words(
-                Text(f"label-{quality}"), 84, y + 12, 15.5, f"dark:{quality}", "start", face="serif", width=270
+                Text(f"label-{quality}"),
+                84,
+                y + 12,
+                15.5,
+                f"dark:{quality}",
+                "start",
+                face="serif",
+                width=270,
             ),
             Glyphs((good("food", FOOD_COST[quality]),), 376, y + 11, 18),
         )

@@ -177,7 +177,9 @@ def bonus_token(site_id: str, colour: str) -> Node:
 def upper_action(which: Site) -> Node:
     """What is simply taken."""
     wide = SITE_WIDE - 16
-    node = Node(f"site-{which.id}-top", Picture(rect(wide, 48)), 8, GAIN, picks=(f"site-action:top@{which.id}",))
+    node = Node(
+        f"site-{which.id}-top", Picture(rect(wide, 48)), 8, GAIN, picks=(f"site-action:top@{which.id}",)
+    )
     node.tip = action_text("upper", which.top.effect)
     return node.draw(
         Shape(rect(wide, 48), 0, 0, "cream", "paper-edge"),
