@@ -98,6 +98,15 @@ def test_a_whole_option_name_is_not_a_value() -> None:
     assert attach([table()], ["pay:1"]) == ["pay:1"]
 
 
+def test_a_thing_may_stand_for_an_answer_only_where_the_question_is_about_it() -> None:
+    scene = Scene("board", "quarry")
+    for site in ("S1", "S2"):
+        scene.add(Node(f"top-{site}", Picture(), picks=(f"act:top@{site}",)))
+    assert attach([scene], ["act:top"], about=["S2"]) == []
+    assert [node.options for node in scene.nodes] == [(), ("act:top",)]
+    assert attach([scene], ["act:top"]) == ["act:top"]
+
+
 def test_selected_and_blocked() -> None:
     scene = table()
     attach([scene], ["step:2"], selected=["take:D0"], blocked=["step:0", "step:2"])

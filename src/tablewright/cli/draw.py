@@ -73,7 +73,7 @@ def lit_scenes(table: Table, seat: int | None) -> list[Scene]:
     scenes = table.game.scenes(table.view(seat), seat)
     for question in table.open_questions():
         if question.seat == seat:
-            attach(scenes, question.option_ids())
+            attach(scenes, question.option_ids(), about=question.things_told())
     return scenes
 
 

@@ -13,10 +13,10 @@ common names (``paper``, ``ink``) or ``#RRGGBB``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import cos, radians, sin, sqrt
 from types import NoneType
-from typing import Final
+from typing import Final, TypeVar
 
 from tablewright.engine.glyphs import Caption
 from tablewright.engine.looks import Look, Picture, Space, Zone
@@ -31,6 +31,8 @@ BLOCKED: Final = "blocked"
 
 #: Seats by letter, as they are written on their pieces.
 SEAT_LETTERS: Final = "ABCDEFG"
+
+THING = TypeVar("THING")  # a node, or its name
 
 
 # ------------------------------------------------------------------------------------------ nodes and scenes
@@ -183,16 +185,18 @@ def attach(
     selected: Iterable[str] = (),
     blocked: Iterable[str] = (),
     badges: Mapping[str, str] | None = None,
+    about: Sequence[str] = (),
 ) -> list[str]:
     """Light up what can be picked now; returns the offered options that no node stands for, in their order.
 
     ``offered``, ``selected`` (chosen earlier in this turn) and ``blocked`` (the one asked about) are option
-    names; ``badges`` puts a short text, such as a price, into the pick dot of an option.
+    names; ``badges`` puts a short text, such as a price, into the pick dot of an option. ``about`` is what
+    the question is about (`Decision.things_told`): the pick ``site-action:top@S1`` is meant only at S1.
     """
     by_pick = _nodes_by_pick(scenes)
     left = []
     for option in offered:
-        nodes = _standing_for(by_pick, option)
+        nodes = _standing_for(by_pick, option, about)
         for node in nodes:
             node.options = (*node.options, option)
             node.state = PICKABLE
@@ -201,10 +205,10 @@ def attach(
         if not nodes:
             left.append(option)
     for option in selected:
-        for node in _standing_for(by_pick, option):
+        for node in _standing_for(by_pick, option, about):
             node.state = SELECTED
     for option in blocked:
-        for node in _standing_for(by_pick, option):
+        for node in _standing_for(by_pick, option, about):
             if not node.options:
                 node.state = BLOCKED
     return left
@@ -220,12 +224,12 @@ def _nodes_by_pick(scenes: Iterable[Scene]) -> dict[str, list[Node]]:
     return by_pick
 
 
-def _standing_for(by_pick: dict[str, list[Node]], option: str) -> list[Node]:
-    exact = by_pick.get(option)
-    if exact is not None:
-        return exact
-    _, colon, value = option.partition(":")
-    return by_pick.get(value, []) if colon else []
+def _standing_for(by_pick: Mapping[str, list[THING]], option: str, about: Sequence[str]) -> list[THING]:
+    """What stands for an option: by its name where the question is about this, by its name, by its value."""
+    for pick in (*(f"{option}@{it}" for it in about), option, option.partition(":")[2]):
+        if pick in by_pick:
+            return by_pick[pick]
+    return []
 
 
 def picks_of(scenes: Iterable[Scene]) -> dict[str, list[str]]:
@@ -238,9 +242,9 @@ def picks_of(scenes: Iterable[Scene]) -> dict[str, list[str]]:
     return found
 
 
-def nodes_for(picks: Mapping[str, list[str]], option: str) -> list[str]:
+def nodes_for(picks: Mapping[str, list[str]], option: str, about: Sequence[str] = ()) -> list[str]:
     """The names of the nodes that stand for an option; the same rule as `attach`."""
-    return picks.get(option) or picks.get(option.partition(":")[2], [])
+    return _standing_for(picks, option, about)
 
 
 # ------------------------------------------------------------------------------------------ in words

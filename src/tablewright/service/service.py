@@ -65,7 +65,8 @@ class TableService:
                 raise Problem("not-asked")
             blocked = blocked_options(decision, seated.words(language), language)
             options = [*decision.option_ids(), *(one.option for one in blocked)]
-            pointed = Pointed(seated.facts.game, seat, view_data(seated, seat), node, options)
+            about = decision.things_told()
+            pointed = Pointed(seated.facts.game, seat, view_data(seated, seat), node, options, about)
         try:
             return await self.workshop.do(OPTIONS_OF, pointed, seated.id)
         except WorkFailed as error:
@@ -116,10 +117,13 @@ class TableService:
         except WorkFailed as error:
             raise _not_done(error, "no-record") from error
 
-    async def ahead(self, seated: SeatedTable, seat: int, language: str) -> bytes:
-        """What lies ahead of a seat that is asked, as the JSON of `messages.Ahead`."""
+    async def ahead(self, seated: SeatedTable, seat: int, language: str, further: bool = False) -> bytes:
+        """What lies ahead of a seat that is asked, as the JSON of `messages.Ahead`; `further`: more than is
+        sent unasked.
+        """
         async with seated.lock:
             wish = ahead_wish(seated, seat, language)
+        wish.further = further
         return await self._look_ahead(seated, wish)
 
     async def try_line(

@@ -191,6 +191,14 @@ export class LiveTable {
     if (tip || options.length > 0) this.explained = { tip, node, where, answer: { offered: false, options, message: "" } };
   }
 
+  /** Look further ahead than the server did by itself. */
+  async lookFurther(): Promise<void> {
+    const { question, foreseen } = this;
+    if (!question || !foreseen) return;
+    const found = await api.further(this.id, question.seat).catch(() => foreseen);
+    if (this.question === question) this.foreseen = { ...found, complete: true };
+  }
+
   async askHint(): Promise<void> {
     if (!this.question || this.thinking) return;
     this.thinking = true;

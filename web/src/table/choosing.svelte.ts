@@ -61,10 +61,18 @@ export class Choosing {
     const only = ways.length === 1 ? ways[0] : ways.filter((way) => way.steps.length === 1).length === 1 ? ways.find((way) => way.steps.length === 1) : undefined;
     if (only && !screenSize.phone) return void this.takeUnlessHarmful(only, () => this.open(node, where, ways));
     if (ways.length > 0) return this.open(node, where, ways);
+    if (question && ahead && !ahead.complete) return void this.pointFurther(inner, where);
     const refused = refusalsOf(view?.scenes ?? [], inner, ahead);
     this.clear();
     if (refused.length > 0 || ahead || !question) live.describe(inner, where, refused);
     else void live.why({ node: inner }, where);
+  }
+
+  /** The thing was not met when looking ahead, but not all was looked at: look further, then answer the click. */
+  private async pointFurther(inner: string, where: DOMRect): Promise<void> {
+    const { question } = this.live;
+    await this.live.lookFurther();
+    if (this.live.question === question) this.point(inner, where);
   }
 
   /** Somebody laid a thing on another one: go there with it. */

@@ -288,7 +288,9 @@ def avenue(view: View, number: int) -> list[Node]:
         if i == RIGHT:
             outline = sector(low + 3, high - 3, angle + RIGHT_AT[0], angle + RIGHT_AT[1])
             look = Space(outline, "light:avenue", "#FFF8E8", 1.5)
-            nodes.append(Node(node_id, look, tip=tip, picks=pick))
+            name = Text(f"name-{district_of(view, number)}")
+            words = ArcWords(name, (low + high) / 2, angle + sum(RIGHT_AT) / 2, 14.5, "#FFF8E8", width=136)
+            nodes.append(Node(node_id, look, tip=tip, picks=pick).draw(words))
             continue
         x, y = magnate_place(number, i, 0)
         node = Node(node_id, Space(circle(15.5), "#FFF8E8", "frame-edge"), x, y, tip=tip, picks=pick)

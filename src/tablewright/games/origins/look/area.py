@@ -53,7 +53,7 @@ def player_board(view: View, builder: View, own: bool) -> Node:
         points_counter(view, builder),
         *goods(builder, own),
         people(builder, own),
-        superiority(builder),
+        superiority(builder, own),
         zodiac(view, builder, own),
         help_card(builder, own),
         population(builder, own),
@@ -239,11 +239,12 @@ def speakers(builder: View, own: bool) -> list[Node]:
 
 
 # ---------------------------------------------------------------------------- tokens, cards, passing
-def superiority(builder: View) -> Node:
+def superiority(builder: View, own: bool) -> Node:
     """The superiority tokens."""
     count = builder["superiority"]
     node = Node(named("superiority", builder), Picture(rect(100, 94)), 670, 38)
     node.tip = Text("tip-superiority", {"count": count})
+    node.picks = ("superiority:yes", "keep-sites:yes") if own else ()
     node.draw(heading("board-superiority", 0, -16, 104), slot(0, 0, 100, 94))
     if count:
         node.draw(Piece(Token(circle(24), "terracotta", "superiority"), 50, 36))

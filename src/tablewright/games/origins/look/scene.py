@@ -38,7 +38,7 @@ def board(view: View, seat: int | None) -> Scene:
     )
     scene.add(military_track(view, seat))
     scene.add(building_offer(view, seat))
-    scene.add(temples(view))
+    scene.add(temples(view, seat))
     scene.add(sky())
     for which in DATA.encounter_sites:
         scene.add(site(view, seat, which))

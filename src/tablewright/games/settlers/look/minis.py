@@ -36,7 +36,7 @@ def strip(view: View, me: View, x: float, y: float, w: float) -> Node:
     """Expedition tokens, Diplomacy tiles, the Entrance and the Stalls, from left to right."""
     more = view["more"]
     zone = Node("minis", Picture(rect(w, STRIP_HEIGHT)), x, y)
-    zone.draw(Shape(rect(w, STRIP_HEIGHT, 10), fill="well", stroke="#FFFFFF1E", opacity=0.6))
+    zone.draw(Shape(rect(w, STRIP_HEIGHT, 10), fill="bar", stroke="line", opacity=0.6))
     nodes = [token(name) for name in more["expedition"]]
     nodes += [tile(name, name in me["more"]["tiles"]) for name in more["diplomacy"]]
     if more["entrance"]:
