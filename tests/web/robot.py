@@ -35,6 +35,12 @@ THINGS: Final = """() => [...document.querySelectorAll('svg.tw-scene [data-node]
 ANSWERED: Final = f"""(before) => document.querySelector('.menu .way, .asking, .why[role=dialog]') !== null
   || document.querySelector('.over') !== null || {Visitor.QUESTION} !== before"""
 
+#: Take a way of the open box in one go: the box may be one that shows while the click is still on its way.
+TAKE_WAY: Final = f"""([before, chance]) => {{
+  const ways = [...document.querySelectorAll('.menu .way:enabled')];
+  if ({Visitor.QUESTION} === before) ways[Math.floor(chance * ways.length)]?.click();
+}}"""
+
 #: Answers that no thing stands for, now or later in the turn: yes and no, numbers, "done".
 WORDS: Final = "[data-option]:enabled:not([data-things])"
 
@@ -82,9 +88,7 @@ class Robot:
         self.press(place, before)
         told = self.page.locator(".why[role=dialog]")
         assert told.count() == 0, f"{place['to']} refuses: {told.first.inner_text()}\n{before}"
-        ways = self.page.locator(".menu .way:enabled")
-        if ways.count() and self.visitor.asked() == before:
-            ways.nth(self.chance.randrange(ways.count())).click()
+        self.page.evaluate(TAKE_WAY, [before, self.chance.random()])
         self.insist(before)
         return "thing"
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from tablewright.engine import find_game, new_table
+from tablewright.engine import Table, find_game, new_table
 from tablewright.engine import record as records
 from tests.web.visitor import Visitor
 
@@ -103,7 +103,7 @@ SEATS: Final[list[dict[str, Any]]] = [{"kind": "here", "name": "Ann"}, {"kind": 
 
 def played(start: Start) -> dict[str, Any]:
     """The record of a game that has come so far."""
-    table = new_table(find_game(start.game), 2, str(start.seed), record=True)
+    table: Table = new_table(find_game(start.game), 2, str(start.seed), record=True)
     chance = random.Random(start.seed)
     for moves in count():
         question = table.open_questions()[0]
@@ -144,10 +144,13 @@ def two_projects(hand: Hand) -> None:
 
 
 def place_and_two_tasks(hand: Hand) -> None:
-    """Tawantinsuyu: a worker on the hill, stone, and steps that are built with it, which is for good."""
+    """Tawantinsuyu: a worker on the hill, stone, and steps that are built with it; nobody is bought."""
     hand.thing("M3b", "Architect")
     hand.thing("M3-K")
     hand.thing("ST1u")
+    before = hand.visitor.asked()
+    hand.press("[data-option='village:no']")
+    hand.visitor.wait_for_change(before)
     hand.confirm()
 
 
@@ -172,7 +175,7 @@ TURNS: Final = [
     Turn(raze, Start("settlers", 8, 12, "turn"), 2),
     Turn(deal, Start("settlers", 4, 12, "turn"), 2),
     Turn(two_projects, Start("tabannusi", 5, 30, "take-die"), 4),
-    Turn(place_and_two_tasks, Start("tawantinsuyu", 5, 30, "action"), 4),
+    Turn(place_and_two_tasks, Start("tawantinsuyu", 5, 30, "action"), 6),
     Turn(city_turn, Start("daitoshi", 5, 40, "move"), 3),
 ]
 

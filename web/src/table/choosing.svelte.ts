@@ -33,11 +33,13 @@ export class Choosing {
   asked = $state.raw<Way | null>(null);
 
   private timer = 0;
+  private clicks = 0; // whoever clicks again, or goes on, does not wait for an earlier click any more
 
   constructor(private readonly live: LiveTable) {}
 
   clear(): void {
     clearTimeout(this.timer);
+    this.clicks += 1;
     this.thing = null;
     this.picked = null;
     this.asked = null;
@@ -53,6 +55,7 @@ export class Choosing {
   point(inner: string, where: DOMRect): void {
     const { live } = this;
     const { view, question, ahead } = live;
+    this.clicks += 1;
     live.explained = null;
     this.asked = null;
     const sheet = view?.scenes.find((one) => inner in one.drawn);
@@ -70,9 +73,10 @@ export class Choosing {
 
   /** The thing was not met when looking ahead, but not all was looked at: look further, then answer the click. */
   private async pointFurther(inner: string, where: DOMRect): Promise<void> {
+    const { clicks } = this;
     const { question } = this.live;
     await this.live.lookFurther();
-    if (this.live.question === question) this.point(inner, where);
+    if (this.live.question === question && this.clicks === clicks) this.point(inner, where);
   }
 
   /** Somebody laid a thing on another one: go there with it. */
