@@ -17,6 +17,7 @@ from tablewright.server.host import Host
 from tablewright.server.limits import CHATS, HINTS, MOVES, SMALL_BODY, UNDOS, WHY_NOTS, Limiter
 from tablewright.server.routes.common import (
     Flag,
+    Further,
     Key,
     Lang,
     SeatQuery,
@@ -174,7 +175,7 @@ async def ahead(
     limiter: TheLimiter,
     table: TableId,
     seat: SeatQuery = None,
-    further: bool = False,
+    further: Further = False,
     lang: Lang = None,
 ) -> Response[bytes]:
     """What the answers of the open question do, and what the things on the table can lead to; `further`:
