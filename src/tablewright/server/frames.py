@@ -52,12 +52,11 @@ class ViewKey(NamedTuple):
     holds: tuple[int, ...]
     owner: bool
     seen: int
-    laid: bool
 
     @classmethod
-    def of(cls, standpoint: Standpoint, revision: int, viewer: Viewer, laid: bool) -> ViewKey:
+    def of(cls, standpoint: Standpoint, revision: int, viewer: Viewer) -> ViewKey:
         """The view of somebody; who else is there is told in a frame of its own."""
-        return cls(standpoint, revision, viewer.holds, viewer.owner, viewer.seen, laid)
+        return cls(standpoint, revision, viewer.holds, viewer.owner, viewer.seen)
 
 
 class KeptViews:

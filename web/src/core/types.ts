@@ -318,8 +318,6 @@ interface Changing {
 }
 
 export interface View extends Changing {
-  /** The stencils over which the scenes are laid; empty if they are whole. */
-  stencils: string;
   table: string;
   game: string;
   title: string;
