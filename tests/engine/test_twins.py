@@ -19,6 +19,7 @@ from tablewright.engine import (
     Table,
     choose,
     copy,
+    new_table,
     registry,
     reveal,
     shuffle_unknown,
@@ -335,3 +336,37 @@ def test_a_fork_of_an_imagined_table_is_imagined_too() -> None:
     table.play(0)
     imagined = table.imagine(0, "1")
     assert imagined.fork().state.deck == imagined.state.deck  # type: ignore[attr-defined]
+
+
+class HitByItself(CardGame):
+    """After thinking the top of the deck is turned over, and hits the one thing it can hit, unasked."""
+
+    def next_turn(self, g: Cards) -> Rule[None] | None:
+        if not g.deck and g.turn % 2 == 0:
+            return None
+        g.turn += 1
+        return turn_over(g) if g.turn % 2 else think(g)
+
+
+def think(g: Cards) -> Rule[None]:
+    """Nothing more."""
+    yield from choose(g.everybody[0], "think", ["much", "little"])
+
+
+def turn_over(g: Cards) -> Rule[None]:
+    """The card comes to light and is laid on the pile by itself."""
+    card = g.deck.pop(0)
+    reveal(g)
+    card = yield from choose(g.everybody[0], "hit", [card])
+    g.pile.append(card)
+    yield from choose(g.everybody[0], "go-on", ["yes", "no"])
+
+
+def test_what_comes_after_the_turn_is_not_told_by_what_is_taken_unasked() -> None:
+    table: Table = new_table(HitByItself(), 2, "hit", record=True)
+    while table.open_questions()[0].kind != "think":
+        table.play(0)
+    probe = table.guarded()
+    probe.follow(0)
+    assert probe.unasked == [], "the card that comes next lies face down yet"
+    assert finding(HitByItself()) == ""

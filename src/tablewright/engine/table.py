@@ -653,6 +653,7 @@ class Table:
         ahead = copy(self.state)
         shown = ahead.chance.used + ahead.revealed
         asked: Decision | None = None
+        heard, LISTENER.heard = LISTENER.heard, None  # what is taken unasked there may be hidden yet
         try:
             while asked is None:
                 turn = self.game.next_turn(ahead)
@@ -661,6 +662,8 @@ class Table:
                 asked = next(turn, None)
         except Exception:
             return None, False  # it will be told when the turn is confirmed
+        finally:
+            LISTENER.heard = heard
         return asked, ahead.chance.used + ahead.revealed != shown
 
     def _part(self, asked: Decision, answer: int) -> Decision:
