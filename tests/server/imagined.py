@@ -3,9 +3,9 @@
     python -m tests.server.imagined --forks 500
 
 A game is played over HTTP; then a seat asks again and again what would happen if, and looks at the hand that
-its neighbour has in the fork. All that the seat has never seen must be there equally often, as in a deal that
-is made here with no help of the engine; and the true hand no more often than by chance. The tables that a hint
-thinks about are held against the same.
+its neighbour has in the fork. All that the seat cannot see must be there equally often, as in a deal that
+is made here with no help of the engine; and the true hand no more often than by chance. The tables that hints
+think about are held against the same.
 """
 
 from __future__ import annotations
@@ -37,26 +37,33 @@ HINT_SECONDS: Final = 0.2
 
 
 class Hand(NamedTuple):
-    """Where a title keeps hands in what a seat sees, what the cards are called, and what their backs tell."""
+    """Where a title keeps hands in what a seat sees, what the cards are called, and what their backs tell.
+
+    Forks are made after so many `moves`, where the seat is `asked` something that begins its turn: in the
+    middle of a common phase a fork may go back to where the phase began, and hands are others there.
+    """
 
     people: str
     cards: str
     name: re.Pattern[str]
     back: Callable[[str], str]
     moves: int
+    asked: str = ""
 
 
 #: Titles where a seat holds something that no other seat may see.
 HANDS: Final = {
     "quarry": Hand("masons", "hand", re.compile(r"[a-z]+-\d"), lambda card: "", 6),
-    "settlers": Hand("settlers", "hand", re.compile(r"SET-[A-Z]{3}\d+-\d"), lambda card: card[4:7], 12),
+    "settlers": Hand(
+        "settlers", "hand", re.compile(r"SET-[A-Z]{3}\d+-\d"), lambda card: card[4:7], 12, "turn"
+    ),
     "tabannusi": Hand("builders", "cities", re.compile(r"CC\d\d"), lambda card: "", 8),
     "tawantinsuyu": Hand("incas", "gods", re.compile(r"G\d\d"), lambda card: "", 8),
 }
 
 
 class Position(NamedTuple):
-    """A running game where a seat is asked: what it has never seen, and what its neighbour holds of that."""
+    """A running game where a seat is asked: what it cannot see, and what its neighbour holds of that."""
 
     table: str
     spec: Hand
@@ -66,25 +73,24 @@ class Position(NamedTuple):
 
 def names_in(data: Any, pattern: re.Pattern[str]) -> set[str]:
     """All cards that are named anywhere in some data."""
-    return {name for name in re.findall(r'"([^"]+)"', json.dumps(data)) if pattern.fullmatch(name)}
+    return {name for name in re.findall(r'"([^"]*)"', json.dumps(data)) if pattern.fullmatch(name)}
 
 
 def reached(served: Served, person: Person, game: str, chance: random.Random) -> Position:
-    """Play a game to where the seat is asked, and note all it has seen on the way."""
+    """Play a game to where the seat is asked and its neighbour holds something it cannot see."""
     spec = HANDS[game]
     table = person.make(game, 2, watch=False)["table"]
-    seen: set[str] = set()
     for move in range(200):
-        seen |= names_in(person.view(table, seat=ASKING, state=1)["state"], spec.name)
+        seen = names_in(person.view(table, seat=ASKING, state=1)["state"], spec.name)
+        held = hand_in(person.view(table, seat=LOOKED_AT, state=1)["state"], spec) - seen
         question = person.view(table)["question"]
-        if move >= spec.moves and question["seat"] == ASKING:
+        fits = question["seat"] == ASKING and question["kind"].startswith(spec.asked)
+        if move >= spec.moves and fits and held:
             break
         option = chance.choice(question["options"])["id"]
         assert person.move(table, question["seat"], question["since"], option).status_code == 200
     true = served.wait_for(served.host.tables.get(table)).table.state
-    unseen = names_in(plain(true), spec.name) - seen
-    held = hand_in(person.view(table, seat=LOOKED_AT, state=1)["state"], spec) & unseen
-    return Position(table, spec, frozenset(unseen), held)
+    return Position(table, spec, frozenset(names_in(plain(true), spec.name) - seen), held)
 
 
 def hand_in(seen: dict[str, Any], spec: Hand) -> frozenset[str]:
@@ -117,7 +123,7 @@ def imagined_tables() -> Iterator[list[Table]]:
 
 
 def dealt(position: Position, chance: random.Random) -> frozenset[str]:
-    """A hand of the same backs, from all that the seat has never seen."""
+    """A hand of the same backs, from all that the seat cannot see."""
     held: set[str] = set()
     for back, count in Counter(map(position.spec.back, position.held)).items():
         heap = sorted(card for card in position.unseen if position.spec.back(card) == back)

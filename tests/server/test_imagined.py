@@ -10,7 +10,7 @@ from tests.server.client import Person
 from tests.server.conftest import Served
 from tests.server.imagined import HANDS, dealt, faults, forked, reached, thought_of
 
-TIMES = 30
+TIMES = 16
 
 
 @pytest.mark.parametrize("backend", ["sqlite"], indirect=True, scope="session")
