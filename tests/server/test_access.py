@@ -120,7 +120,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table}/try": {"seat": 0, "since": 1, "line": ["dig:hill"]},
     "PUT /api/tables/{table}/seen": {"version": 1},
     "POST /api/tables/{table}/hint": {"seat": 0},
-    "POST /api/tables/{table}/coach": {"seat": 0, "since": 0, "line": []},
+    "POST /api/tables/{table}/coach": {"seat": 0, "since": 1, "line": []},
     "POST /api/tables/{table}/chat": {"seat": 0, "text": "hi"},
     "POST /api/tables/{table}/fork": {"seat": 0},
     "PATCH /api/tables/{table}": {"chat": True},
@@ -133,6 +133,7 @@ QUERIES: dict[str, dict[str, Any]] = {
     "GET /api/tables/{table}": {"scenes": 0},
     "GET /api/tables/{table}/why": {"seat": 0, "option": "dig:hill"},
     "GET /api/tables/{table}/ahead": {"seat": 0},
+    "GET /api/tables/{table}/closing": {"seat": 0},
 }
 
 
