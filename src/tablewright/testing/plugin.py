@@ -1,4 +1,4 @@
-"""The pytest plugin: the marks that name rules and examples.
+"""The pytest plugin: the marks of the kit.
 
 It is loaded in every test run of an environment in which Tablewright is installed, so it does next to nothing
 and imports nothing of the package.
@@ -11,6 +11,7 @@ import pytest
 MARKS = (
     "rule(*ids): the numbered rules of rules.md that this test proves",
     "example(id): the rulebook's worked example that this test plays through",
+    "words: it looks at words and drawings, which are never compiled",
 )
 
 # Assertions of the kit shall tell as much as those in tests.

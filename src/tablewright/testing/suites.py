@@ -95,6 +95,18 @@ IN_VARIANTS: list[Check] = [
     check_scenes,
 ]
 
+#: These look at words and drawings, which are never compiled: marked, so that a second run on the compiled
+#: package can leave them out (``-m "not words"``).
+WORDS: list[Check] = [
+    check_texts,
+    check_answers,
+    check_wording,
+    check_scenes,
+    check_glossary,
+    check_glance,
+    check_told,
+]
+
 
 class Suites:
     """Suites on the game that a subclass names; if it names none, on all of ours."""
@@ -144,6 +156,7 @@ class GameSuites(Suites):
         """In random games or in the kept ones."""
         check_reach(played, REACH_GAMES * SAMPLE, self.kept(played))
 
+    @pytest.mark.words
     def test_the_author_forgot_nothing(self, played: Game[Any]) -> None:
         """The contract is fulfilled; texts, colours and pictograms are there."""
         assert author_faults(played) == []
@@ -160,20 +173,24 @@ class GameSuites(Suites):
         """The data of the box has the totals it should have."""
         check_components(played)
 
+    @pytest.mark.words
     def test_lessons_can_be_played(self, played: Game[Any]) -> None:
         """Every step of every lesson, by every way that it allows."""
         if not has_lessons(played):
             pytest.skip("this game has no lessons")
         check_lessons(played)
 
+    @pytest.mark.words
     def test_players_read_only_what_is_for_players(self, played: Game[Any]) -> None:
         """The rules on the screen say nothing of files, data and open questions."""
         check_readers(played)
 
+    @pytest.mark.words
     def test_catalogues_match(self, played: Game[Any]) -> None:
         """Both languages say the same things."""
         check_catalogues(played)
 
+    @pytest.mark.words
     def test_finished_means_finished(self, played: Game[Any]) -> None:
         """Every rule has its code and its test, if the game says so."""
         check_finished(played, self.folder(played))
@@ -210,4 +227,4 @@ def _pairs(tried: list[Game[Any]]) -> Iterator[Any]:
         for case in cases(game):
             for check in CHECKS if SAMPLE > 1 or is_usual(case) else IN_VARIANTS:
                 name = f"{case_name(case)}-{check.__name__.removeprefix('check_')}"
-                yield pytest.param(case, check, id=name)
+                yield pytest.param(case, check, id=name, marks=[pytest.mark.words] if check in WORDS else [])
