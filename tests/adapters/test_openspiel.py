@@ -8,7 +8,7 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
 from tablewright.envs import openspiel
@@ -116,9 +116,10 @@ def test_a_resampled_state_looks_the_same_to_the_player_only() -> None:
     assert len(hands) > 3
 
 
-def test_ismcts_mcts_and_cfr_run() -> None:
-    game = pyspiel.load_game("tablewright_quarry(players=2,deals=3)")
-    state = dealt("tablewright_quarry(players=2,deals=3)")
+@pytest.mark.parametrize("title", ["quarry", "tawantinsuyu"])
+def test_ismcts_mcts_and_cfr_run(title: str) -> None:
+    name = f"tablewright_{title}(players=2,deals=3,most=24)"
+    game, state = pyspiel.load_game(name), dealt(name)
     searcher = ismcts.ISMCTSBot(
         game,
         uct_c=2.0,
@@ -134,6 +135,41 @@ def test_ismcts_mcts_and_cfr_run() -> None:
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     solver.iteration()
     assert solver.average_policy().action_probabilities(state)
+
+
+@pytest.mark.parametrize("title", ["quarry", "tawantinsuyu"])
+def test_external_sampling_walks_through_short_games(title: str) -> None:
+    """Every action of one player is followed, so the games end after a few choices; they are paid there."""
+    name = f"tablewright_{title}(players=2,deals=2,most=4)"
+    game, state = pyspiel.load_game(name), dealt(name)
+    np.random.seed(3)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    for _ in range(2):
+        solver.iteration()
+    chances = solver.average_policy().action_probabilities(state)
+    assert sorted(chances) == sorted(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_a_game_that_is_to_be_short_is_paid_where_it_is_cut_off() -> None:
+    state = dealt("tablewright_quarry(players=2,most=30)")
+    random = np.random.default_rng(1)
+    paid = set()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(random.integers(1000)))
+        else:
+            paid.add(tuple(state.returns()))
+            state.apply_action(int(random.choice(state.legal_actions())))
+    assert paid == {(0.0, 0.0)}
+    assert state.table.choices == 30
+    assert not state.table.over
+    points = state.table.game.standing(state.table.state).points
+    assert state.returns() == (
+        [0.0, 0.0] if points[0] == points[1] else [1.0, -1.0][:: 1 if points[0] > points[1] else -1]
+    )
+    with pytest.raises(Exception, match="cannot be played"):
+        pyspiel.load_game("tablewright_quarry(players=2,most=-1)")
 
 
 def test_a_process_that_used_it_ends_well() -> None:

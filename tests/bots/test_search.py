@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from statistics import stdev
 from time import monotonic
 
 import pytest
@@ -132,6 +133,16 @@ def test_a_bot_keeps_to_its_course_until_something_comes_to_light(monkeypatch: p
     play_with(table, bots, table.choices + 40)
     assert max(len(course) for course in found) > 1
     assert 5 < len(found) < 35
+
+
+def test_a_margin_comes_with_its_standard_error() -> None:
+    looks = [2.0, 4.0, 9.0]
+    tally = Tally(3, sum(looks), 1.0, sum(one * one for one in looks))
+    line = tally.line("a")
+    assert line.margin == pytest.approx(5.0)
+    assert line.error == pytest.approx(stdev(looks) / 3**0.5)
+    assert Tally(1, 4.0, 1.0, 16.0).line("a").error == 0.0
+    assert Tally().line("a").error == 0.0
 
 
 def test_what_several_searches_found_is_added_up() -> None:

@@ -255,7 +255,7 @@ def test_titles_of_chapters_point_into_no_printed_book(tablewright: Tablewright)
 
 def test_options_tell_what_the_table_says_about_them(tablewright: Tablewright) -> None:
     answer = tablewright("play", "origins", "--seed", "5", typed="1\n\n1\n\n1\nlook 1\nlook 9\nlook\n")
-    assert "  1  the Site of stone and war       value " in answer.out
+    assert "  1  the Site of stone and war (value 1; free of charge)       value 1 · " in answer.out
     looked = after(answer, 6)
     assert "\n  Site of stone and war, value " in looked
     assert "\n    Upper action: take 3 stone." in looked

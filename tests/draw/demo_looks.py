@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
-from tablewright.engine.message import Text
-from tablewright.engine.scene import (
-    ArcWords,
+from tablewright.engine.glyphs import gap, number, on, points, sign, small
+from tablewright.engine.looks import (
     Back,
     Card,
     Counter,
     Die,
     Figure,
-    Glyphs,
-    Group,
-    Icon,
     Look,
-    Mark,
     Marker,
-    Node,
     Picture,
-    Piece,
     Pile,
-    Scene,
-    Shape,
     Space,
     Stack,
     Tile,
     Token,
-    Words,
     Zone,
+)
+from tablewright.engine.marks import ArcWords, Glyphs, Group, Icon, Mark, Piece, Shape, Words
+from tablewright.engine.message import Text
+from tablewright.engine.outlines import (
     box,
     circle,
     diamond,
-    gap,
     hexagon,
     line,
-    number,
     octagon,
-    on,
     path,
-    points,
     polygon,
     rect,
     sector,
-    sign,
-    small,
 )
+from tablewright.engine.scene import Node, Scene
 
 EFFECT = (
     number(2),

@@ -22,22 +22,12 @@ from tablewright.draw import (
 from tablewright.draw.colour import contrast, ink_on, palette, tokens, worlds
 from tablewright.draw.icons import icon_id, names, textures
 from tablewright.draw.looks import outline_of
+from tablewright.engine.glyphs import number, sign
+from tablewright.engine.looks import Marker, Picture, Tile
+from tablewright.engine.marks import Icon, Piece, Shape
+from tablewright.engine.outlines import hexagon, octagon, rect
 from tablewright.engine.registry import OWN
-from tablewright.engine.scene import (
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Scene,
-    Shape,
-    Tile,
-    hexagon,
-    number,
-    octagon,
-    rect,
-    sign,
-)
+from tablewright.engine.scene import Node, Scene
 from tests.draw.boards import GAMES, board, words
 from tests.draw.demo_looks import LOOKS, MARKS, STATES, node, say, sheet_of_looks
 

@@ -6,24 +6,20 @@ from math import dist, isclose, sqrt
 
 import pytest
 
+from tablewright.engine.looks import Die, Marker, Picture, Space, Zone
 from tablewright.engine.message import Text
+from tablewright.engine.outlines import rect
 from tablewright.engine.scene import (
     BLOCKED,
     PICKABLE,
     SELECTED,
-    Die,
-    Marker,
     Node,
-    Picture,
     Scene,
-    Space,
-    Zone,
     along_frame,
     attach,
     hex_at,
     outline,
     polar,
-    rect,
     repeated_ids,
     spread,
     walk,
@@ -100,6 +96,15 @@ def test_a_value_stands_for_options_of_any_kind() -> None:
 def test_a_whole_option_name_is_not_a_value() -> None:
     """`citizen:1` must not light up for another question whose value happens to be 1."""
     assert attach([table()], ["pay:1"]) == ["pay:1"]
+
+
+def test_a_thing_may_stand_for_an_answer_only_where_the_question_is_about_it() -> None:
+    scene = Scene("board", "quarry")
+    for site in ("S1", "S2"):
+        scene.add(Node(f"top-{site}", Picture(), picks=(f"act:top@{site}",)))
+    assert attach([scene], ["act:top"], about=["S2"]) == []
+    assert [node.options for node in scene.nodes] == [(), ("act:top",)]
+    assert attach([scene], ["act:top"]) == ["act:top"]
 
 
 def test_selected_and_blocked() -> None:

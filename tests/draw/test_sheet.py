@@ -14,19 +14,11 @@ from hypothesis import strategies as st
 
 from tablewright.draw import Painter, Sheet, apply, body, difference, render
 from tablewright.draw import sheet as sheets
+from tablewright.engine.looks import Die, Marker, Space, Zone
+from tablewright.engine.marks import Words
 from tablewright.engine.message import Text
-from tablewright.engine.scene import (
-    Die,
-    Marker,
-    Node,
-    Scene,
-    Space,
-    Words,
-    Zone,
-    attach,
-    rect,
-    walk,
-)
+from tablewright.engine.outlines import rect
+from tablewright.engine.scene import Node, Scene, attach, walk
 from tests.draw.boards import GAMES, board, scenes, table_of, words
 
 

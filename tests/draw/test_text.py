@@ -12,29 +12,12 @@ from hypothesis import strategies as st
 from tablewright.draw import render
 from tablewright.draw.measure import ELLIPSIS, fit, width
 from tablewright.draw.svg import safe
+from tablewright.engine.glyphs import number, on, small
+from tablewright.engine.looks import Card, Counter, Picture, Space, Tile, Token, Zone
+from tablewright.engine.marks import ArcWords, Glyphs, Words
 from tablewright.engine.message import Text
-from tablewright.engine.scene import (
-    ArcWords,
-    Card,
-    Counter,
-    Glyphs,
-    Node,
-    Picture,
-    Scene,
-    Space,
-    Tile,
-    Token,
-    Words,
-    Zone,
-    attach,
-    circle,
-    number,
-    octagon,
-    on,
-    path,
-    rect,
-    small,
-)
+from tablewright.engine.outlines import circle, octagon, path, rect
+from tablewright.engine.scene import Node, Scene, attach
 
 HOSTILE = '</text><script>alert(\'x\')</script>" onload="alert(1)" &amp; <b>&#60;\x00\x1b]]>'
 SVG = "{http://www.w3.org/2000/svg}"

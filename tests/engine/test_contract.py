@@ -81,6 +81,20 @@ def test_a_method_with_other_arguments_is_told_with_its_line(faults: Faults) -> 
     ]
 
 
+@pytest.mark.parametrize(
+    ("room", "fault"),
+    [
+        ("check=lambda: []", "in rooms it must be def check(g: S) -> list[str]"),
+        ("package='orchard'", "orchard/__init__.py:5: the package orchard of its rooms has no look/scene.py"),
+    ],
+)
+def test_what_the_rooms_give_is_checked_like_a_method(faults: Faults, room: str, fault: str) -> None:
+    (found,) = faults(
+        ORCHARD.replace("\n\nGAME", f"\n    rooms = QuarryGame.rooms._replace({room})\n\n\nGAME")
+    )
+    assert found.endswith(fault)
+
+
 def test_the_signatures_are_those_of_the_contract() -> None:
     for name, signature in (METHODS | FURTHER_METHODS).items():
         assert str(inspect.signature(getattr(Game, name))).replace("'", "") == signature

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 import pytest
 
 from tablewright.engine import BadSave, Chance, Model, add_later, copy, digest, plain, same, share
-from tablewright.engine.model import fields, from_plain
+from tablewright.engine.model import fields, from_plain, unchanged
 
 
 class Gem(NamedTuple):
@@ -131,6 +131,15 @@ def test_a_copy_is_independent(change: Any) -> None:
     change(twin)
     assert digest(original) == before
     assert digest(twin) != before
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_every_change_is_told_from_a_copy(change: Any) -> None:
+    original = hoard()
+    kept = copy(original)
+    assert unchanged(original, kept)
+    change(original)
+    assert not unchanged(original, kept)
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)

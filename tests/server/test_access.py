@@ -73,6 +73,8 @@ MATRIX: dict[str, Row | str] = {
     "GET /api/tables/{table}/ahead": ((401, 403, 403, "ok", 403, 403), (404, 404, 403, "ok", 403, 404)),
     "POST /api/tables/{table}/try": ((401, 403, 403, "ok", 403, 403), (404, 404, 403, "ok", 403, 404)),
     "POST /api/tables/{table}/hint": ((401, 403, 403, "ok", 403, 403), (404, 404, 403, "ok", 403, 404)),
+    "POST /api/tables/{table}/coach": ((401, 403, 403, "ok", 403, 403), (404, 404, 403, "ok", 403, 404)),
+    "GET /api/tables/{table}/closing": ((401, 403, 403, 409, 403, 403), (404, 404, 403, 409, 403, 404)),
     "POST /api/tables/{table}/chat": ((401, 403, 403, "ok", 403, 403), (404, 404, 403, "ok", 403, 404)),
     "POST /api/tables/{table}/fork": ((403, 403, 403, 403, 403, 403), (404, 404, 403, 403, 403, 404)),
     "PATCH /api/tables/{table}": ((401, 403, 403, 403, "ok", 403), (404, 404, 403, 403, "ok", 404)),
@@ -118,6 +120,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table}/try": {"seat": 0, "since": 1, "line": ["dig:hill"]},
     "PUT /api/tables/{table}/seen": {"version": 1},
     "POST /api/tables/{table}/hint": {"seat": 0},
+    "POST /api/tables/{table}/coach": {"seat": 0, "since": 1, "line": []},
     "POST /api/tables/{table}/chat": {"seat": 0, "text": "hi"},
     "POST /api/tables/{table}/fork": {"seat": 0},
     "PATCH /api/tables/{table}": {"chat": True},
@@ -130,6 +133,7 @@ QUERIES: dict[str, dict[str, Any]] = {
     "GET /api/tables/{table}": {"scenes": 0},
     "GET /api/tables/{table}/why": {"seat": 0, "option": "dig:hill"},
     "GET /api/tables/{table}/ahead": {"seat": 0},
+    "GET /api/tables/{table}/closing": {"seat": 0},
 }
 
 

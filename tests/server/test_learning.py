@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from tests.lessons.idle import LAST_DAY, idle_quarry
 from tests.server.client import Person
 from tests.server.conftest import Served
 
@@ -128,3 +130,65 @@ def test_the_page_of_a_game(learner: Person) -> None:
     assert [sheet["name"] for sheet in sheets] == ["pit-hill", "hand-0-0", "coins-0", "deck"]
     assert all(sheet["order"][""] == [sheet["name"]] for sheet in sheets)
     assert refused(learner.get("/api/games/nothing/page")) == (404, "no-such-game")
+
+
+# ------------------------------------------------------------------------------------------- the coach
+
+
+@pytest.fixture(scope="module")
+def last_day() -> dict[str, Any]:
+    """A record up to the last action of seat 0, who has rested and sketched so far and could deliver now."""
+    return idle_quarry(LAST_DAY)
+
+
+def at_work(learner: Person, record: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A table at that point, and the question there."""
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    made = learner.post("/api/import", {"record": record, "seats": seats, "confirm": True})
+    assert made.status_code == 201, made.text
+    table = made.json()["table"]
+    return table, learner.view(table)["question"]
+
+
+def second_thought(learner: Person, table: str, question: dict[str, Any], *line: str) -> Any:
+    wish = {"seat": question["seat"], "since": question["since"], "line": list(line)}
+    return learner.post(f"/api/tables/{table}/coach", wish)
+
+
+def test_a_costly_turn_is_doubted_and_a_good_one_is_not(learner: Person, last_day: Any) -> None:
+    table, question = at_work(learner, last_day)
+    doubted = second_thought(learner, table, question, "work:rest").json()
+    assert doubted["kind"] == "work"
+    assert "Rest" in doubted["word"]
+    assert doubted["better"] == "I would try: Deliver an order."
+    assert doubted["points"] >= 4
+    assert second_thought(learner, table, question, "work:deliver").json()["word"] == ""
+    assert learner.view(table)["question"]["since"] == question["since"]
+
+
+def test_a_turn_is_doubted_before_it_is_confirmed(learner: Person, last_day: Any) -> None:
+    table, question = at_work(learner, last_day)
+    assert learner.move(table, 0, question["since"], "work:rest").status_code == 200
+    asked = learner.view(table)["question"]
+    assert asked["confirm"]
+    doubted = second_thought(learner, table, asked).json()
+    assert (doubted["kind"], doubted["steps"]) == ("work", 1)
+
+
+def test_whom_the_coach_tells_nothing(learner: Person, served: Served, last_day: Any) -> None:
+    table, question = at_work(learner, last_day)
+    assert refused(second_thought(served.person(), table, question)) == (403, "not-your-seat")
+    assert refused(second_thought(learner, table, {**question, "seat": 1})) == (409, "not-asked")
+    stale = {**question, "since": question["since"] + 1}
+    assert refused(second_thought(learner, table, stale)) == (409, "stale")
+    assert refused(learner.get(f"/api/tables/{table}/closing", seat=0)) == (403, "not-over")
+
+
+def test_the_coach_closes_a_game(learner: Person, last_day: Any) -> None:
+    table, _ = at_work(learner, last_day)
+    assert learner.play(table, 60, random.Random(3))["over"]
+    told = learner.get(f"/api/tables/{table}/closing", seat=1, lang="pl").json()
+    points = learner.view(table)["seats"][1]["points"]
+    assert str(points) in told["result"]
+    assert told["well"]
+    assert told["next"][-1].startswith("Inny plan na następną grę.")

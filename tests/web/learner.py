@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tablewright.engine.scene import attach, walk
@@ -51,15 +52,16 @@ class Learner:
     def said(self, text: Any) -> str:
         return str(text.said(self.language))
 
-    def go_through(self) -> None:
-        """All parts, one after the other."""
-        self.page.goto(f"{self.site}/#/learn/{self.lessons.game}")
-        for number, part in enumerate(self.lessons.parts):
+    def go_through(self, parts: Sequence[Part]) -> None:
+        """These parts, one after the other, as they follow each other."""
+        self.page.goto(f"{self.site}/#/learn/{self.lessons.game}/{parts[0].id}")
+        for part in parts:
             self.page.wait_for_selector(f".page[data-part='{part.id}'][data-step='0']")
             self.go_through_part(part)
-            if number < len(self.lessons.parts) - 1:
+            if part is not parts[-1]:
                 self.next()
-        self.expect(self.said(self.lessons.three_plans[0]))
+        if parts[-1] is self.lessons.parts[-1]:
+            self.expect(self.said(self.lessons.three_plans[0]))
 
     def go_through_part(self, part: Part) -> None:
         guide = Guide(self.lessons, part.id)

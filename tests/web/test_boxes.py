@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 TITLES = ["Quarry", "Origins", "Imperial Settlers", "Tabannusi", "Tawantinsuyu", "Daitoshi"]
 
@@ -27,6 +27,26 @@ FAULTS = """() => [...document.querySelectorAll('svg.tw-scene')].flatMap((svg) =
   }).map(([others]) => `over: ${words} / ${others}`));
   return [...cut, ...over];
 })"""
+
+#: A finger needs so many pixels.
+FINGER = 44
+
+#: Buttons and links that a finger would miss; those in running text are as high as their line.
+SMALL = """(finger) => [...document.querySelectorAll('button, a, select, input:not([type=radio])')]
+  .filter((one) => one.checkVisibility() && !one.matches('.link, .skip, .rule-chip, .hidden-text'))
+  .map((one) => [one.getAttribute('aria-label') || one.textContent.trim(), one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.width < finger - 0.5 || box.height < finger - 0.5))
+  .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_fingers_hit_what_they_mean_on_a_phone(visitors: Visitor.Maker, title: str) -> None:
+    ann = visitors("Ann", PHONE, has_touch=True, is_mobile=True)
+    ann.new_table(title)
+    ann.page.locator("[data-option]:enabled, .acts .main").first.wait_for()
+    assert ann.page.evaluate(SMALL, FINGER) == []
+    wide = ann.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -40,7 +40,7 @@ Course: TypeAlias = tuple[str, ...]
 class Node:
     """What is known of one option after a path of others."""
 
-    __slots__ = ("children", "known", "margin", "odds", "total", "value", "visits", "wins")
+    __slots__ = ("children", "known", "margin", "odds", "squares", "total", "value", "visits", "wins")
 
     def __init__(self, odds: float = 1.0) -> None:
         self.odds: Final = odds  # how likely it is taken
@@ -50,6 +50,7 @@ class Node:
         self.total: float = 0.0  # of what the search is after
         self.value: float = 0.0  # what is expected of it, if the best is made of what comes after
         self.margin: float = 0.0
+        self.squares: float = 0.0  # of the margins
         self.wins: float = 0.0
 
     def know(self) -> None:
@@ -73,6 +74,7 @@ class Line:
     visits: int
     margin: float  #: expected final points ahead of the best other
     win: float  #: expected share of games that are won
+    error: float = 0.0  #: the standard error of the margin; 0 after fewer than two looks
 
 
 class Tally(NamedTuple):
@@ -81,6 +83,14 @@ class Tally(NamedTuple):
     visits: int = 0
     margin: float = 0.0
     wins: float = 0.0
+    squares: float = 0.0  # of the margins
+
+    def line(self, option: str) -> Line:
+        """What they say of the option."""
+        visits = max(1, self.visits)
+        mean = self.margin / visits
+        variance = max(0.0, self.squares / visits - mean * mean) * visits / max(1, visits - 1)
+        return Line(option, self.visits, mean, self.wins / visits, sqrt(variance / visits))
 
 
 class Looks(NamedTuple):
@@ -103,11 +113,7 @@ class Found(NamedTuple):
 
     def lines(self, options: Sequence[str]) -> list[Line]:
         """What was found of options, in their order."""
-        found = []
-        for option in options:
-            visits, margin, wins = self.options.get(option, Tally())
-            found.append(Line(option, visits, margin / max(1, visits), wins / max(1, visits)))
-        return found
+        return [self.options.get(option, Tally()).line(option) for option in options]
 
     def best_courses(self, most: int) -> dict[Course, float]:
         """The courses that promise most, the best first, and what they promise. What comes to exactly the
@@ -135,7 +141,10 @@ def added(finds: Sequence[Found]) -> Found:
         for option, tally in found.options.items():
             known = options.get(option, Tally())
             options[option] = Tally(
-                known.visits + tally.visits, known.margin + tally.margin, known.wins + tally.wins
+                known.visits + tally.visits,
+                known.margin + tally.margin,
+                known.wins + tally.wins,
+                known.squares + tally.squares,
             )
         for course, looks in found.courses.items():
             times, total = courses.get(course, Looks())
@@ -185,6 +194,7 @@ class Search:
             node.visits += 1
             node.total += wanted
             node.margin += ahead
+            node.squares += ahead * ahead
             node.wins += win
             node.expect(self._plan.best)
         self._note(tuple(course), wanted)
@@ -192,7 +202,7 @@ class Search:
     def found(self) -> Found:
         """What was found of the options of the question and of courses of the turn."""
         options = {
-            option: Tally(node.visits, node.margin, node.wins)
+            option: Tally(node.visits, node.margin, node.wins, node.squares)
             for option, node in self.root.children.items()
             if node.visits
         }

@@ -9,7 +9,7 @@ courses differ by shows early.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -34,10 +34,20 @@ class Trials:
 
     def worths(self, courses: list[Course], number: int) -> list[float]:
         """What came of each of the courses in the trial of a number: a table as it may be."""
-        dealt = self._glimpse.imagine(f"{self._seed}/trial {number}")
-        return [self._worth(dealt.fork(), course, number) for course in courses]
+        seat, rivals = self._glimpse.seat, self._plan.rivals
+        return [self._judge.verdict(table, seat, rivals)[1] for table in self._played_on(courses, number)]
 
-    def _worth(self, table: Table, course: Course, number: int) -> float:
+    def points(self, courses: list[Course], number: int) -> list[float]:
+        """The same in points: those that the seat may expect at the end, whatever the others have."""
+        seat = self._glimpse.seat
+        return [self._judge.values(table, seat)[seat] for table in self._played_on(courses, number)]
+
+    def _played_on(self, courses: list[Course], number: int) -> Iterator[Table]:
+        """The table of a number after each of the courses, and what comes then."""
+        dealt = self._glimpse.imagine(f"{self._seed}/trial {number}")
+        return (self._after(dealt.fork(), course, number) for course in courses)
+
+    def _after(self, table: Table, course: Course, number: int) -> Table:
         """Play a course and then on for some rounds; each player's turn is a part of a round, also where some
         are passed over, so that all courses are judged at the same time.
         """
@@ -50,7 +60,7 @@ class Trials:
             seat = question.seat
             table = self._quick_turn(table, seat, f"{number}/{seat}/{had[seat]}")
             had[seat] += 1
-        return self._judge.verdict(table, self._glimpse.seat, self._plan.rivals)[1]
+        return table
 
     def _finish_turn(self, table: Table, course: Course, luck: str) -> Table:
         """Play the turn as far as the course goes and the table offers what it says; the rest, if something

@@ -85,6 +85,7 @@ def _as_data(file: Path, table: Table, asked: Asked, lines: list[Line]) -> dict[
                 "option": line.option,
                 "visits": line.visits,
                 "margin": round(line.margin, 3),
+                "error": round(line.error, 3),
                 "win": round(line.win, 4),
             }
             for line in lines
@@ -101,6 +102,7 @@ def _show(speech: Speech, table: Table, asked: Asked, lines: list[Line]) -> None
         grid.add_column(speech.say(f"analyse-{column}"), justify="left" if column == "option" else "right")
     found = sorted(zip(asked.options, lines, strict=True), key=lambda pair: -pair[1].visits)
     for option, line in found:
-        told = (f"{line.margin:+.1f}", f"{line.win:.0%}") if line.visits else ("-", "-")
+        margin = f"{line.margin:+.1f} ±{line.error:.1f}"
+        told = (margin, f"{line.win:.0%}") if line.visits else ("-", "-")
         grid.add_row(option.label, str(line.visits), *told)
     speech.out.print(grid)

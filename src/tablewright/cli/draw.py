@@ -13,7 +13,10 @@ from tablewright.cli.play import begun, loaded
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.draw import render
 from tablewright.engine import Chance, Scene, Table
-from tablewright.engine.scene import Node, Picture, Shape, attach, rect
+from tablewright.engine.looks import Picture
+from tablewright.engine.marks import Shape
+from tablewright.engine.outlines import rect
+from tablewright.engine.scene import Node, attach
 from tablewright.text import words_for
 
 THEMES: Final = ("dark", "light")
@@ -70,7 +73,7 @@ def lit_scenes(table: Table, seat: int | None) -> list[Scene]:
     scenes = table.game.scenes(table.view(seat), seat)
     for question in table.open_questions():
         if question.seat == seat:
-            attach(scenes, question.option_ids())
+            attach(scenes, question.option_ids(), about=question.things_told())
     return scenes
 
 

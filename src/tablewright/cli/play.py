@@ -19,6 +19,7 @@ from tablewright.cli.arguments import (
 )
 from tablewright.cli.lessons import lessons_called
 from tablewright.cli.speech import Speech, speech_of
+from tablewright.cli.terminal.coach import Coach
 from tablewright.cli.terminal.seats import seats_typed
 from tablewright.cli.terminal.session import Session
 from tablewright.engine import Table, new_table
@@ -35,7 +36,7 @@ def play(
     players: Annotated[int | None, typer.Option("--players", "-p")] = None,
     seed: Annotated[str | None, typer.Option("--seed", "-s")] = None,
     seat: Annotated[list[str] | None, typer.Option("--seat")] = None,
-    bots: Annotated[str, typer.Option("--bots", "-b")] = BOTS,
+    bots: Annotated[str | None, typer.Option("--bots", "-b")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
     load: Annotated[Path | None, typer.Option("--load", "-l", metavar="file")] = None,
     confirm: Annotated[bool, typer.Option("--confirm/--no-confirm")] = True,
@@ -51,7 +52,13 @@ def play(
     elif game is None:
         raise speech.error("play-what")
     else:
-        table = begun(speech, game, players, seed, settings_typed(speech, option or []))
+        first = lessons_called(speech, game).first_game if coached else None
+        settings = settings_typed(speech, option or [])
+        if first is not None:
+            players, bots = players or first.players, bots or first.bots
+            settings = {**first.options, **settings}
+        table = begun(speech, game, players, seed, settings)
+    bots = bots or BOTS
     seats = seats_typed(speech, seat or ["1"], bots, table.players, table.commitment())
     words = words_for(table.game, speech.language, seats.names, table.players)
     table.words = words
@@ -59,20 +66,21 @@ def play(
         table.confirming = seats.people
     session = Session(speech, table, words, seats)
     session.saved_to = load
-    session.again = seats_again(seat, bots, confirm)
+    session.again = seats_again(seat, bots, confirm, coached)
     if coached:
-        watch = lessons_called(speech, table.game.name).first_game.watch
-        session.coach = {hint.when: hint.say.said(speech.language) for hint in watch}
+        session.coach = Coach(lessons_called(speech, table.game.name), speech.language)
     session.play()
 
 
-def seats_again(seat: list[str] | None, bots: str, confirm: bool) -> str:
+def seats_again(seat: list[str] | None, bots: str, confirm: bool, coached: bool) -> str:
     """What has to be typed after ``--load`` so that the same people and bots sit there again."""
     words = [f"--seat {quote(word)}" for word in seat or []]
     if bots != BOTS:
         words.append(f"--bots {quote(bots)}")
     if not confirm:
         words.append("--no-confirm")
+    if coached:
+        words.append("--coached")
     return "".join(f" {word}" for word in words)
 
 

@@ -1,4 +1,5 @@
-"""Compiled copiers: for each game a module ``copiers``, with ``copy_<class>`` for each class of its state.
+"""Compiled copiers: for each game a module ``copiers``, with ``copy_<class>`` for each class of its state,
+and ``same_<class>``, which compares it with a copy.
 
 The source exists only while mypyc reads it; the wheel gets the compiled module, in which the engine's model
 finds it. Run as a program this writes the modules beside the files named and prints their paths. The build
@@ -44,7 +45,7 @@ def write_copiers(source: Path, states: Iterable[Path]) -> Iterator[Path]:
 
 def copiers_of(state: str) -> str:
     """The source of the copiers for the classes of a module."""
-    from tablewright.engine.model import Model, copier_body
+    from tablewright.engine.model import Model, comparer_body, copier_body
 
     classes = [
         each
@@ -58,6 +59,8 @@ def copiers_of(state: str) -> str:
         name = each.__name__
         lines += ["", "", f"def copy_{name}(o: {name}) -> {name}:"]
         lines += [f"    {line}" for line in copier_body(each, needed)]
+        lines += ["", "", f"def same_{name}(o: {name}, n: {name}) -> bool:"]
+        lines += [f"    {line}" for line in comparer_body(each, needed)]
     if elsewhere := [each for each in needed.values() if each not in classes]:
         raise TypeError(f"{state}: a state holds classes of other modules: {elsewhere}")
     return "\n".join([*lines, ""])

@@ -9,7 +9,8 @@ from tablewright.draw.measure import width
 from tablewright.draw.outline import element
 from tablewright.draw.pen import Pen
 from tablewright.draw.svg import num
-from tablewright.engine.scene import Glyph, GlyphLine, Outline, box, circle, diamond, hexagon, octagon
+from tablewright.engine.glyphs import Glyph, GlyphLine
+from tablewright.engine.outlines import Outline, box, circle, diamond, hexagon, octagon
 
 #: Where the pips of a die lie, in parts of its face.
 PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {

@@ -11,19 +11,9 @@ from tablewright.draw.measure import fit, width
 from tablewright.draw.outline import bounds, grown, middle, shadow, shape
 from tablewright.draw.pen import Art, Pen
 from tablewright.draw.svg import num
-from tablewright.engine.scene import (
-    Back,
-    Caption,
-    Card,
-    Counter,
-    Glyph,
-    Picture,
-    Space,
-    Stack,
-    Tile,
-    Zone,
-    rect,
-)
+from tablewright.engine.glyphs import Caption, Glyph
+from tablewright.engine.looks import Back, Card, Counter, Picture, Space, Stack, Tile, Zone
+from tablewright.engine.outlines import rect
 
 HEADING: Final = 19.0  # from the top of a zone to the middle of its heading
 LEAST: Final = 11.0  # smallest size of a heading or its note, before they are cut

@@ -9,28 +9,24 @@ from tablewright.draw import grounds, pieces
 from tablewright.draw.measure import width
 from tablewright.draw.outline import bounds, corner
 from tablewright.draw.pen import Art, Pen
-from tablewright.engine.scene import (
+from tablewright.engine.glyphs import Caption
+from tablewright.engine.looks import (
     Back,
-    Caption,
     Card,
     Counter,
     Die,
     Figure,
     Look,
     Marker,
-    Outline,
     Picture,
     Pile,
-    Point,
     Space,
     Stack,
     Tile,
     Token,
     Zone,
-    box,
-    circle,
-    rect,
 )
+from tablewright.engine.outlines import Outline, Point, box, circle, rect
 
 _PAINTERS: Final[dict[type, Callable[[Pen, Any, Caption], Art]]] = {
     Back: grounds.back,

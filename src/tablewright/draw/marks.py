@@ -11,7 +11,8 @@ from tablewright.draw.looks import paint_look
 from tablewright.draw.outline import element, shape
 from tablewright.draw.pen import Pen, group
 from tablewright.draw.svg import num, polar, safe
-from tablewright.engine.scene import ArcWords, Glyphs, Group, Icon, Mark, Outline, Piece, Shape, Words
+from tablewright.engine.marks import ArcWords, Glyphs, Group, Icon, Mark, Piece, Shape, Words
+from tablewright.engine.outlines import Outline
 
 
 def paint_marks(pen: Pen, marks: Iterable[Mark]) -> str:

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from tablewright.draw.svg import fine, num, polar, safe
-from tablewright.engine.scene import Cell, Outline, Point
+from tablewright.engine.outlines import Cell, Outline, Point
 
 _PATH: Final = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE .,+-]*")
 OCTAGON_CUT: Final = 0.293  # corner of a regular octagon, in widths

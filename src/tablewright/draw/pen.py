@@ -9,8 +9,9 @@ from tablewright.draw.colour import darker, ink_on, palette
 from tablewright.draw.icons import icon_id
 from tablewright.draw.measure import LINE_HEIGHT, fit
 from tablewright.draw.svg import at, fine, num, safe
+from tablewright.engine.glyphs import Caption
 from tablewright.engine.message import Text
-from tablewright.engine.scene import SEAT_LETTERS, Caption, seat_colour
+from tablewright.engine.scene import SEAT_LETTERS, seat_colour
 
 #: Pixels per scene unit of a board on a 1440 x 900 screen.
 NOMINAL_ZOOM: Final = 0.61

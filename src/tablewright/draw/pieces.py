@@ -11,23 +11,10 @@ from tablewright.draw.measure import width
 from tablewright.draw.outline import bounds, grown, shadow, shape
 from tablewright.draw.pen import Art, Pen, group
 from tablewright.draw.svg import num
-from tablewright.engine.scene import (
-    Caption,
-    Die,
-    Figure,
-    Marker,
-    Outline,
-    Pile,
-    Token,
-    box,
-    circle,
-    diamond,
-    hexagon,
-    line,
-    path,
-    polygon,
-    seat_colour,
-)
+from tablewright.engine.glyphs import Caption
+from tablewright.engine.looks import Die, Figure, Marker, Pile, Token
+from tablewright.engine.outlines import Outline, box, circle, diamond, hexagon, line, path, polygon
+from tablewright.engine.scene import seat_colour
 
 STANDING: Final = 1.26  # height of a standing die, in widths
 

@@ -18,8 +18,12 @@ from tablewright.draw.outline import corner
 from tablewright.draw.pen import NOMINAL_ZOOM, Pen
 from tablewright.draw.states import HOVERED, hit, overlay
 from tablewright.draw.svg import fine, num, safe, transform
+from tablewright.engine.glyphs import Caption
+from tablewright.engine.looks import Look
+from tablewright.engine.marks import Mark
 from tablewright.engine.message import Text
-from tablewright.engine.scene import Caption, Look, Mark, Node, Outline, Scene, box, texts_in
+from tablewright.engine.outlines import Outline, box
+from tablewright.engine.scene import Node, Scene, texts_in
 
 RECONSTRUCTED: Final = "reconstructed"
 _KEPT: Final = 20_000  # fragments a painter remembers

@@ -11,7 +11,8 @@ from typing import Final
 from tablewright.draw.icons import icon_id
 from tablewright.draw.outline import corner, element, grown
 from tablewright.draw.svg import num, safe
-from tablewright.engine.scene import BLOCKED, PICKABLE, SELECTED, Outline, Point
+from tablewright.engine.outlines import Outline, Point
+from tablewright.engine.scene import BLOCKED, PICKABLE, SELECTED
 
 HOVERED: Final = "hovered"
 STATES: Final = (PICKABLE, HOVERED, SELECTED, BLOCKED)

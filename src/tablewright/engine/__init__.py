@@ -40,6 +40,7 @@ from tablewright.engine.model import Model, add_later, copy, digest, plain, same
 from tablewright.engine.payment import choose_substitutes, shortfall
 from tablewright.engine.question import Asked, Option, Words
 from tablewright.engine.registry import broken_games, find_game, game_names, playable_games, register
+from tablewright.engine.rooms import Rooms
 from tablewright.engine.scene import Scene
 from tablewright.engine.state import (
     Event,
@@ -79,6 +80,7 @@ __all__ = [
     "Player",
     "Preset",
     "Reason",
+    "Rooms",
     "Rule",
     "Scene",
     "ScoreLine",

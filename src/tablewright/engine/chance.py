@@ -44,7 +44,7 @@ class Chance:
 
     def below(self, n: int, stream: str = "") -> int:
         """A number from 0 to n - 1, each equally likely."""
-        value = self._sealed(n, stream) if self.key else self._fast(n, stream)
+        value = self._sealed(n, stream) if self.key else self._fast(n, n, stream)[0]
         script = self.script
         if script is not None and self.at < len(script):
             value = script[self.at]
@@ -75,11 +75,21 @@ class Chance:
             self._forget_shuffle(len(items), self.anew, stream)
         if self.shuffles is not None and self.kept is not None:
             self.shuffles.append((len(self.kept), len(items)))
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1, stream)
+        n = len(items)
+        for number, j in enumerate(self._each_below(n, stream), 1):
+            i = n - number
             other = items[i]
             items[i] = items[j]
             items[j] = other
+
+    def _each_below(self, n: int, stream: str) -> list[int]:
+        """Outcomes below n, n - 1 and so on down to 2, all at once where nobody keeps or repeats them."""
+        if self.key or self.kept is not None or self.script is not None:
+            return [self.below(many, stream) for many in range(n, 1, -1)]
+        if n < 2:
+            return []
+        self.used += n - 1
+        return self._fast(n, 2, stream)
 
     def _forget_shuffle(self, items: int, anew: Chance, stream: str) -> None:
         """Write other outcomes into the script where it repeats a shuffle that nobody has seen."""
@@ -111,14 +121,17 @@ class Chance:
         streams = {name: list(words) for name, words in self.streams.items()}
         return {"seed": self.seed, "used": self.used, "streams": streams}
 
-    def _fast(self, n: int, stream: str) -> int:
+    def _fast(self, first: int, last: int, stream: str) -> list[int]:
+        """A number below the first, one below the first less one, and so on down to the last."""
         words = self.streams.get(stream)
         if words is None:
             words = first_words(self.seed, stream)
         s0: i64 = words[0]  # 64 bits hold every product that is masked to a word, wrapped around or not
         s1: i64 = words[1]
-        many: i64 = n
-        while True:
+        many: i64 = first
+        end: i64 = last
+        found: list[int] = []
+        while many >= end:
             x = (s0 * 0x9E3779BB) & WORD
             x = ((x << 5) | (x >> 27)) & WORD
             x = (x * 5) & WORD
@@ -129,8 +142,10 @@ class Chance:
             low = product & WORD
             # without this the small numbers would come up a little more often
             if low >= many or low >= ((1 << 32) - many) % many:
-                self.streams[stream] = (s0, s1)
-                return product >> 32
+                found.append(product >> 32)
+                many -= 1
+        self.streams[stream] = (s0, s1)
+        return found
 
     def _sealed(self, n: int, stream: str) -> int:
         counter = self.streams.get(stream, (0, 0))[0]
@@ -150,6 +165,10 @@ class Untouched(Chance):
     def below(self, n: int, stream: str = "") -> int:
         """There is none."""
         raise ComesToLight(stream or OTHER_STREAM)
+
+    def _each_below(self, n: int, stream: str) -> list[int]:
+        """Nor here, unless there is nothing to shuffle."""
+        return [self.below(many, stream) for many in range(n, 1, -1)]
 
 
 def untouched(chance: Chance) -> Untouched:

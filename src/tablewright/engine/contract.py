@@ -102,11 +102,19 @@ def _wrong_methods(game: Game[Any]) -> Iterator[str]:
     cls = type(game)
     for name, signature in (METHODS | FURTHER_METHODS).items():
         written = getattr(cls, name)
-        if written is getattr(Game, name):
-            if name in METHODS:
-                yield f"{place_of_class(cls)}: {cls.__name__} has no method {name!r}: def {name}{signature}"
-        elif not _takes(written, signature.count(":") + 1):
-            yield f"{_place_of(written, cls)}: wrong arguments; it must be def {name}{signature}"
+        arguments = signature.count(":") + 1
+        if written is not getattr(Game, name):
+            if not _takes(written, arguments):
+                yield f"{_place_of(written, cls)}: wrong arguments; it must be def {name}{signature}"
+        elif game.rooms is not None and hasattr(game.rooms, name):
+            given = getattr(game.rooms, name)
+            if not _takes(given, arguments - 1):
+                asked = signature.replace("(self, ", "(")
+                yield f"{_place_of(given, cls)}: wrong arguments; in rooms it must be def {name}{asked}"
+        elif name in METHODS:
+            yield f"{place_of_class(cls)}: {cls.__name__} has no method {name!r}: def {name}{signature}"
+    if game.rooms is not None and cls.scenes is Game.scenes and not game.rooms.can_be_drawn():
+        yield f"{place_of_class(cls)}: the package {game.rooms.package} of its rooms has no look/scene.py"
 
 
 def _takes(method: Any, arguments: int) -> bool:

@@ -134,6 +134,10 @@ class Decision:
         about = self.about
         return {} if about is None else {name: it for name, it in about.items() if not callable(it)}
 
+    def things_told(self) -> list[str]:
+        """The names of what the question is about: things may stand for its answers only there."""
+        return [it for it in self.told().values() if isinstance(it, str)]
+
     def told_of(self, value: Any) -> dict[str, object]:
         """What the label of an answer says. Of what the question is about, functions are asked about the
         answer: a price that nobody reads is not worked out.

@@ -12,8 +12,8 @@ from typing import Any, Final
 from tablewright.engine.decision import Aside, Decision
 from tablewright.engine.domain import AnyOf, Domain, Names
 from tablewright.engine.native import mypyc_attr
-from tablewright.engine.state import State
-from tablewright.engine.writer import Slot, Writer
+from tablewright.engine.state import Player, State
+from tablewright.engine.writer import Layout, Sheet, Slot, Watch, Writer
 
 #: The action of a seat that is asked nothing.
 WAIT: Final = 0
@@ -44,6 +44,10 @@ class Encoder:
         a number of its own for each kind and is not named here.
         """
         raise NotImplementedError
+
+    def sides(self, g: Any) -> list[Player]:
+        """The sides of the table whose changes are watched, for `Writer.version_of`."""
+        return []
 
     def observe(self, g: Any, seat: int, w: Writer) -> None:
         """Tell all that the seat may see, by the same rules as the view: the same calls in the same order
@@ -93,8 +97,13 @@ class Codec:
         self.actions.extend([f"spare:{number}" for number in range(1, SPARE + 1)])
         self._kind_names: Final = Names(self.kinds)
         self._action_names: Final = Names(self.actions)
-        self.slots: list[Slot] = []
+        self.layout: Layout = Layout([], [], [], [], [])
         self._writer: Final = Writer(encoder.seats)
+
+    @property
+    def slots(self) -> list[Slot]:
+        """What every number of an observation means, in their order."""
+        return self.layout.slots
 
     def _add_kind(self, name: str, domain: Domain) -> None:
         """Give a kind of question its numbers."""
@@ -125,8 +134,9 @@ class Codec:
         """Find out the slots, from any table of the game."""
         writer = Writer(self.encoder.seats)
         writer.describing = True
+        writer.begin(0, None, [])
         self._tell(writer, g, 0, None, [])
-        self.slots = writer.describe()
+        self.layout = writer.describe()
 
     # --- actions
 
@@ -156,18 +166,37 @@ class Codec:
 
     def observe(self, g: State, seat: int, question: Decision | None, chosen: list[int]) -> memoryview[float]:
         """What the seat knows: what it sees, what it is asked, and its own answers in this turn so far."""
+        sheet = Sheet(self.layout)
+        self.write(sheet, [], g, seat, question, chosen)
+        return sheet.numbers
+
+    def write(
+        self,
+        sheet: Sheet,
+        watches: list[Watch],
+        g: State,
+        seat: int,
+        question: Decision | None,
+        chosen: list[int],
+    ) -> None:
+        """The same on a sheet: what has changed since it was written is written anew. `watches`, by seat, are
+        those of the table.
+        """
         writer = self._writer
+        if watches:
+            for player in self.encoder.sides(g):
+                watches[player.seat].look(player)
+        writer.begin(seat, sheet, watches)
         self._tell(writer, g, seat, question, chosen)
-        return writer.finish(len(self.slots))
 
     def _tell(self, w: Writer, g: State, seat: int, question: Decision | None, chosen: list[int]) -> None:
-        w.begin(seat)
         self.encoder.observe(g, seat, w)
         w.under("asked.")
         kind = "" if question is None or question.kind not in self.kinds else question.kind
         w.word("kind", kind, self._kind_names)
         self._tell_about(w, None if question is None else question.about)
         w.picks("chosen", chosen, self._action_names)
+        w.finish()
 
     def _tell_about(self, w: Writer, about: dict[str, object] | None) -> None:
         """What the question is about: known words and numbers."""

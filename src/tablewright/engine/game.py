@@ -18,6 +18,7 @@ from tablewright.engine.ledger import Ledger
 from tablewright.engine.message import Text, Truth
 from tablewright.engine.model import copy
 from tablewright.engine.native import mypyc_attr
+from tablewright.engine.rooms import Rooms
 from tablewright.engine.scene import Scene
 from tablewright.engine.standing import Standing
 from tablewright.engine.state import Player, ScoreLine, State
@@ -60,6 +61,7 @@ class Game(Generic[S]):
     )
     cap: ClassVar[int] = 0  # more choices than any game takes; a random game that reaches it is a bug
     endless: ClassVar[bool] = False  # unless the rules let a game go on for ever: then it is stopped there
+    rooms: ClassVar[Rooms | None] = None  # where its view, its looks and its checks are
     meanwhile: ClassVar[Meanwhile | None] = None  # what a seat may do at any moment of its own turn
     tutorial: ClassVar[bool] = False  # made to learn from: comes last on every shelf
     signs: ClassVar[Mapping[str, str]] = {}  # the pictogram of each source of points
@@ -82,25 +84,25 @@ class Game(Generic[S]):
 
     def ranking(self, g: S) -> list[int]:
         """The place of everybody in `people`, 1 for the winner; tie-breaks included."""
-        raise self._unwritten("ranking")
+        return self._rooms("ranking").ranking(g)
 
     def view(self, g: S, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, built up from nothing, as JSON-ready data."""
-        raise self._unwritten("view")
+        return self._rooms("view").view(g, seat)
 
     def resample(self, g: S, seat: int, chance: Chance, now: S) -> None:
         """Shuffle in `g` what the seat cannot know, leaving in its place what it knows in `now` (the table
         a few choices later).
         """
-        raise self._unwritten("resample")
+        self._rooms("resample").resample(g, seat, chance, now)
 
     def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
         """The table on the screen: the board and the players' areas, made from a view."""
-        raise self._unwritten("scenes")
+        return self._rooms("scenes").scenes(view, seat)
 
     def glance(self, view: Mapping[str, Any]) -> Glance:
         """How the table stands in a few words and numbers, made from a view."""
-        return Glance()
+        return Glance() if self.rooms is None else self.rooms.glance(view)
 
     def wasted(self, g: S, seat: int, option: str) -> list[Tally]:
         """What the seat would lose unused if it took this option: workers, goods, actions that are left when
@@ -110,23 +112,24 @@ class Game(Generic[S]):
 
     def encoder(self, players: int, options: Options) -> Encoder | None:
         """How its tables are told in numbers, for environments; None: as it shows in play."""
-        return None
+        encoder = None if self.rooms is None else self.rooms.encoder
+        return None if encoder is None else encoder(players, options)
 
     def check(self, g: S) -> list[str]:
         """Broken invariants in words; empty when all is sound."""
-        raise self._unwritten("check")
+        return self._rooms("check").check(g)
 
     def ledger(self) -> Ledger:
         """What a reader of the log must be able to follow, and what each event tells of it; only the test kit
         asks.
         """
-        raise self._unwritten("ledger")
+        return self._rooms("ledger").ledger()
 
     def truths(self) -> Mapping[str, Truth]:
         """For every reason that names goods, targets or numbers how to tell whether it is true; only the test
         kit asks.
         """
-        return {}
+        return {} if self.rooms is None else self.rooms.truths()
 
     def pieces(self) -> list[str]:
         """Ids of everything that should come into play over many games (cards built, tiles used, ways to
@@ -175,6 +178,12 @@ class Game(Generic[S]):
             return self.next_turn(g) is None
         except Exception:
             return False  # it will be told when somebody is to have that turn
+
+    def _rooms(self, method: str) -> Rooms:
+        """Where that is, for a game that does not write the method itself."""
+        if self.rooms is None:
+            raise self._unwritten(method)
+        return self.rooms
 
     def _unwritten(self, method: str) -> Exception:
         """For a game that does not fulfil the contract yet."""

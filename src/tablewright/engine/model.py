@@ -7,8 +7,8 @@ list or model.
 
 The functions are generated once for each class, so that copying costs one attribute access per field.
 Compiled classes carry no annotations; theirs are
-read from the source file that is installed beside the compiled one. Their copiers are compiled, too: the
-build writes them into the module ``copiers`` beside the class.
+read from the source file that is installed beside the compiled one. What copies and compares them is
+compiled, too: the build writes it into the module ``copiers`` beside the class.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ from tablewright.engine.native import mypyc_attr
 M = TypeVar("M", bound="Model")
 
 ATOMS: Final = (int, str, bool, float, NoneType)
+
+#: Notes beside what lies on the table.
+NOTES: Final = ("tally",)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,6 +95,18 @@ def same(one: Model, other: Model) -> bool:
     return type(one) is type(other) and plain(one) == plain(other)
 
 
+def unchanged(model: M, kept: M) -> bool:
+    """Whether a model still holds what a copy of it holds. Where points came from (`NOTES`) does not count.
+
+    Quicker than `same`, for what is looked at before every decision.
+    """
+    cls = type(model)
+    comparer = _COMPARERS.get(cls)
+    if comparer is None:
+        comparer = _make_comparer(cls)
+    return comparer(model, kept)
+
+
 def share(cls: type, by_id: Mapping[str, Any]) -> None:
     """Declare a component class: its objects have an ``id``, are never copied, and are found again by that
     id.
@@ -129,6 +144,7 @@ _SHARED: Final[dict[type, Mapping[str, Any]]] = {}
 _FIELDS: Final[dict[type, dict[str, Any]]] = {}
 _LATER: Final[dict[type, dict[str, Any]]] = {}
 _COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
+_COMPARERS: Final[dict[type, Callable[[Any, Any], bool]]] = {}
 _TELLERS: Final[dict[type, Callable[[Any], dict[str, Any]]]] = {}
 _SOURCES: Final[dict[str, dict[str, dict[str, str]]]] = {}
 
@@ -189,14 +205,69 @@ def copier_body(cls: type, models: dict[str, type]) -> list[str]:
     return [*lines, "return n"]
 
 
+def comparer_body(cls: type, models: dict[str, type]) -> list[str]:
+    """Python code that says whether ``o`` and ``n`` hold the same; `models` collects the classes whose
+    comparers, called ``same_<class>``, it needs. What is compared quickest comes first.
+    """
+    told = {name: kind for name, kind in fields(cls).items() if name not in NOTES}
+    compared = [
+        _comparison(f"o.{name}", f"n.{name}", told[name], models)
+        for name in sorted(told, key=lambda name: told[name] not in ATOMS)
+    ]
+    return [f"return {' and '.join(compared) or 'True'}"]
+
+
+def _comparison(one: str, other: str, kind: Any, models: dict[str, type], depth: int = 0) -> str:
+    """Python code that says whether two values hold the same."""
+    kind, optional = _without_none(kind)
+    if kind in _SHARED:
+        return f"{one} is {other}"
+    if not _holds_models(kind):
+        return f"{one}.plain() == {other}.plain()" if kind is Chance else f"{one} == {other}"
+    if optional:
+        both = _comparison(one, other, kind, models, depth)
+        return f"({one} is None if {other} is None else {one} is not None and {both})"
+    if isinstance(kind, type):
+        models[f"same_{kind.__name__}"] = kind
+        return f"same_{kind.__name__}({one}, {other})"
+    values = ".values()" if get_origin(kind) is dict else ""
+    here, there = f"a{depth}", f"b{depth}"
+    each = _comparison(here, there, get_args(kind)[-1], models, depth + 1)
+    whole = f"all([{each} for {here}, {there} in zip({one}{values}, {other}{values})])"
+    return f"({f'list({one}) == list({other})' if values else f'len({one}) == len({other})'} and {whole})"
+
+
+def _holds_models(kind: Any) -> bool:
+    """Whether there are models among the values of this type."""
+    if isinstance(kind, type) and get_origin(kind) is None:
+        return issubclass(kind, Model)
+    return any(_holds_models(part) for part in get_args(kind))
+
+
+def _make_comparer(cls: type) -> Callable[[Any, Any], bool]:
+    comparer = _compiled(cls, "same") or _interpreted_comparer(cls)
+    _COMPARERS[cls] = comparer
+    return comparer
+
+
+def _interpreted_comparer(cls: type) -> Callable[[Any, Any], bool]:
+    models: dict[str, type] = {}
+    code = "\n    ".join(["def comparer(o, n):", *comparer_body(cls, models)])
+    names: dict[str, Any] = dict.fromkeys(models, unchanged)
+    exec(code, names)
+    comparer: Callable[[Any, Any], bool] = names["comparer"]
+    return comparer
+
+
 def _make_copier(cls: type) -> Callable[[Any], Any]:
     _COPIERS[cls] = copy  # a class that contains itself looks its copier up at run time
-    copier = _compiled_copier(cls) or _interpreted_copier(cls)
+    copier = _compiled(cls, "copy") or _interpreted_copier(cls)
     _COPIERS[cls] = copier
     return copier
 
 
-def _compiled_copier(cls: type) -> Callable[[Any], Any] | None:
+def _compiled(cls: type, what: str) -> Callable[..., Any] | None:
+    """The function of a class that the build has compiled."""
     location = sys.modules[cls.__module__].__file__
     if location is None or location.endswith(".py"):
         return None
@@ -204,7 +275,7 @@ def _compiled_copier(cls: type) -> Callable[[Any], Any] | None:
         copiers = importlib.import_module(f"{cls.__module__.rpartition('.')[0]}.copiers")
     except ModuleNotFoundError:
         return None
-    return getattr(copiers, f"copy_{cls.__name__}", None)
+    return getattr(copiers, f"{what}_{cls.__name__}", None)
 
 
 def _interpreted_copier(cls: type) -> Callable[[Any], Any]:

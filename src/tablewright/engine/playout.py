@@ -16,6 +16,9 @@ Draws: TypeAlias = Sequence[Callable[[], float]]
 
 def play_randomly(table: Table, draws: Draws, at_most: int = NO_CAP) -> None:
     """Take any option, each equally likely, to the end of the game or for so many choices."""
+    if not table.keep:
+        table.race(list(draws), at_most)
+        return
     for _ in range(at_most):
         asked = table.asked
         if asked is None:

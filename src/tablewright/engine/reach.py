@@ -96,7 +96,7 @@ class Walk:
                 if further is not None:
                     branches.append(further)
         for option, refused in self._refusals.items():
-            for node in nodes_for(self.picks, option):
+            for node in nodes_for(self.picks, option, refused[0].question.things_told()):
                 if node not in reach.things:
                     reach.refused.setdefault(node, []).extend(refused)
         return reach
@@ -107,14 +107,14 @@ class Walk:
         steps = [*branch.steps, giving(question, number)]
         if not self._may_go_on() and branch.steps:
             self.reach.complete = False
-            self._note_line([name], ReachLine(steps, None))
+            self._note_line(self._things(question, [name]), ReachLine(steps, None))
             return None
         tried = self.outlook.tried(branch.table, branch.steps, number)
         effects = tried.effects
         self._left -= IMAGINING if effects.stopped else 1
         if not branch.steps:
             self.reach.effects[name] = effects
-        self._note_line([name, *effects.unasked], ReachLine(steps, effects))
+        self._note_line(self._things(question, [name, *effects.unasked]), ReachLine(steps, effects))
         asked = effects.asked
         if asked is None or asked.kind in branch.kinds:
             return None
@@ -123,10 +123,15 @@ class Walk:
     def _may_go_on(self) -> bool:
         return self._left > 0 and (self._has_time is None or self._has_time())
 
-    def _note_line(self, options: list[str], line: ReachLine) -> None:
-        """Tell the things that the last answer of a line stands for, and those that follow it unasked."""
+    def _things(self, question: Decision, options: list[str]) -> list[str]:
+        """What stands for the answer to a question, and for those that follow it unasked; each once."""
+        about = question.things_told()
+        return list(dict.fromkeys([node for it in options for node in nodes_for(self.picks, it, about)]))
+
+    def _note_line(self, nodes: list[str], line: ReachLine) -> None:
+        """Tell the things at which a line ends."""
         place = -1
-        for node in dict.fromkeys([node for option in options for node in nodes_for(self.picks, option)]):
+        for node in nodes:
             thing = self.reach.things.setdefault(node, Reached())
             if len(thing.lines) == MOST_LINES:
                 thing.more += 1

@@ -2,8 +2,8 @@
 
 A *scene* is one sheet of the table: the board, or the area of one player. It holds a tree of *nodes*: things
 with a stable name, a place, a look, a tooltip, and the options they stand for. What a node looks like is one
-of a few *looks* (`Zone`, `Card`, `Die` ...) plus *marks* painted on it (shapes, pictograms, words). Nothing
-here draws; `tablewright.draw` does, in any size and language.
+of a few *looks* (`Zone`, `Card`, `Die` ..., in `looks.py`) plus *marks* painted on it (shapes, pictograms,
+words, in `marks.py`). Nothing here draws; `tablewright.draw` does, in any size and language.
 
 Units are scene units: a board is 1600 x 1000, a player's area 1600 x 300; x to the right, y down. A child is
 placed in its parent's coordinates. A `rect` lies right and below its place; every other outline, and every
@@ -13,13 +13,16 @@ common names (``paper``, ``ink``) or ``#RRGGBB``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import cos, radians, sin, sqrt
 from types import NoneType
-from typing import Final, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Final, TypeVar
 
+from tablewright.engine.glyphs import Caption
+from tablewright.engine.looks import Look, Picture, Space, Zone
+from tablewright.engine.marks import Mark
 from tablewright.engine.message import Text
+from tablewright.engine.outlines import Cell, Point
 
 #: How a thing may be shown beside the normal look; ``hovered`` is the client's own affair and never set here.
 PICKABLE: Final = "pickable"
@@ -29,393 +32,7 @@ BLOCKED: Final = "blocked"
 #: Seats by letter, as they are written on their pieces.
 SEAT_LETTERS: Final = "ABCDEFG"
 
-Point: TypeAlias = tuple[float, float]
-Cell: TypeAlias = tuple[float, float, float, float]  # x, y, width, height
-Caption: TypeAlias = Text | str  # a str is the same in every language: a number, a letter, a sign
-MAKER = TypeVar("MAKER", bound=Callable[..., object])
-
-
-def made_once(make: MAKER) -> MAKER:
-    """Equal values are the same object: quicker to make, and to compare with those of the last picture."""
-    return cast(MAKER, lru_cache(maxsize=10_000)(make))
-
-
-# ------------------------------------------------------------------------------------------ outlines
-class Outline(NamedTuple):
-    """A line around a thing, in the thing's own coordinates. Made by the functions below."""
-
-    form: str
-    size: tuple[float, ...] = ()
-    data: str = ""
-
-
-@made_once
-def rect(width: float, height: float, radius: float = 8) -> Outline:
-    """A rectangle with its upper left corner at the origin."""
-    return Outline("rect", (0, 0, width, height, radius))
-
-
-@made_once
-def box(width: float, height: float = 0, radius: float = 6) -> Outline:
-    """A rectangle around the origin; square if no height is given."""
-    height = height or width
-    return Outline("rect", (-width / 2, -height / 2, width, height, radius))
-
-
-@made_once
-def circle(radius: float) -> Outline:
-    """A circle around the origin."""
-    return Outline("circle", (radius,))
-
-
-@made_once
-def octagon(width: float) -> Outline:
-    """An octagon around the origin, flat side up."""
-    return Outline("octagon", (width,))
-
-
-@made_once
-def hexagon(radius: float, flat: bool = False) -> Outline:
-    """A hexagon around the origin, corner up; with ``flat`` its flat side up."""
-    return Outline("hexagon", (radius, 1.0 if flat else 0.0))
-
-
-@made_once
-def diamond(radius: float) -> Outline:
-    """A square on its corner around the origin."""
-    return Outline("diamond", (radius,))
-
-
-@made_once
-def sector(inner: float, outer: float, start: float, end: float) -> Outline:
-    """A piece of a ring around the origin: two radii, two angles in degrees (0 = north, clockwise)."""
-    return Outline("sector", (inner, outer, start, end))
-
-
-@made_once
-def polygon(*corners: Point) -> Outline:
-    """Any straight-edged outline through the given corners."""
-    return Outline("polygon", tuple(c for corner in corners for c in corner))
-
-
-@made_once
-def line(*corners: Point) -> Outline:
-    """An open line through the given points; for marks only."""
-    return Outline("line", tuple(c for corner in corners for c in corner))
-
-
-@made_once
-def path(data: str) -> Outline:
-    """A free drawing: SVG path data in the thing's coordinates."""
-    return Outline("path", (), data)
-
-
-# ------------------------------------------------------------------------------------------ glyph lines
-class Glyph(NamedTuple):
-    """One sign of a glyph line: a pictogram or a word, bare or on a ground, with an amount in its corner."""
-
-    icon: str = ""
-    colour: str = ""  # of pictogram or word; empty: the line's colour, or what reads best on the ground
-    ground: str = ""  # box, disc, card, hexagon, octagon, diamond, die or laurel
-    fill: str = ""  # of the ground; empty: a dashed place for any such thing
-    text: Caption = ""
-    small: bool = False  # an operator between the signs that matter
-    amount: str = ""
-    crossed: bool = False
-    space: float = 0.0  # an empty space, in units of the line's size
-
-
-@made_once
-def sign(icon: str, colour: str = "", amount: int = 1, crossed: bool = False) -> Glyph:
-    """A bare pictogram."""
-    return Glyph(icon, colour, amount=str(amount) if amount != 1 else "", crossed=crossed)
-
-
-def number(value: Caption | int) -> Glyph:
-    """A number, or a word as big as one."""
-    return Glyph(text=str(value) if isinstance(value, int) else value)
-
-
-def small(text: Caption) -> Glyph:
-    """An operator or a short word between the signs."""
-    return Glyph(text=text, small=True)
-
-
-def on(
-    ground: str, fill: str = "", icon: str = "", text: Caption = "", amount: int = 1, colour: str = ""
-) -> Glyph:
-    """A pictogram or number on a ground: a good in its box, a token, a small die, a tile of a colour."""
-    return Glyph(icon, colour, ground, fill, text, amount=str(amount) if amount != 1 else "")
-
-
-def points(value: int | str, fill: str = "res-vp") -> Glyph:
-    """Victory points: the number inside a laurel."""
-    return Glyph(ground="laurel", fill=fill, text=str(value))
-
-
-def gap(size: float = 0.12) -> Glyph:
-    """A little more room than usual."""
-    return Glyph(space=size)
-
-
-GlyphLine: TypeAlias = tuple[Glyph, ...]
-
-
-# ------------------------------------------------------------------------------------------ marks
-class Shape(NamedTuple):
-    """A filled or drawn outline."""
-
-    outline: Outline
-    x: float = 0.0
-    y: float = 0.0
-    fill: str = "none"
-    stroke: str = ""
-    width: float = 1.2
-    dash: str = ""
-    opacity: float = 1.0
-    texture: str = ""  # a pattern laid over the fill: waves, stars, brick ...
-    cap: str = ""  # "round": rounded ends and joints
-
-
-class Icon(NamedTuple):
-    """A pictogram, placed by its centre."""
-
-    name: str
-    x: float
-    y: float
-    size: float = 24.0
-    colour: str = "ink"
-    opacity: float = 1.0
-    rim: str = ""  # a line of this colour around it, so that it stands on any ground
-
-
-class Words(NamedTuple):
-    """A text whose middle line lies at y. With a width it is wrapped, then shrunk, then cut to fit."""
-
-    text: Caption
-    x: float
-    y: float
-    size: float = 17.0
-    colour: str = "ink"
-    anchor: str = "middle"  # start, middle, end
-    weight: int = 600
-    face: str = "sans"  # sans for captions and numbers, serif for names
-    width: float = 0.0
-    lines: int = 1
-    least: float = 15.0  # smallest size it may shrink to
-    turn: float = 0.0
-    halo: str = ""  # a line of this colour around the letters
-
-
-class ArcWords(NamedTuple):
-    """A name along a circle around the origin, centred at an angle (0 = north, clockwise).
-
-    In the lower half it runs the other way, so that it is never upside down.
-    """
-
-    text: Caption
-    radius: float
-    angle: float
-    size: float = 15.0
-    colour: str = "ink"
-    weight: int = 700
-    face: str = "serif"
-    width: float = 0.0
-
-
-class Glyphs(NamedTuple):
-    """A line of glyphs, an effect in pictograms, centred at (x, y); shrinks to its width."""
-
-    line: GlyphLine
-    x: float
-    y: float
-    size: float = 26.0
-    colour: str = "ink"
-    width: float = 0.0
-    anchor: str = "middle"
-    gap: float = 0.12
-    plain: bool = False  # every bare sign in the line's colour, for dark grounds
-
-
-class Piece(NamedTuple):
-    """A thing painted as part of a picture, without a name of its own."""
-
-    look: Look
-    x: float
-    y: float
-    scale: float = 1.0
-    opacity: float = 1.0
-
-
-class Group(NamedTuple):
-    """Marks moved, scaled, turned, faded or cut together."""
-
-    marks: tuple[Mark, ...]
-    x: float = 0.0
-    y: float = 0.0
-    scale: float = 1.0
-    turn: float = 0.0
-    opacity: float = 1.0
-    clip: Outline | None = None
-
-
-Mark: TypeAlias = Shape | Icon | Words | ArcWords | Glyphs | Piece | Group
-
-
-# ------------------------------------------------------------------------------------------ looks
-class Picture(NamedTuple):
-    """Nothing of its own: marks and children only. The outline says where it can be picked."""
-
-    outline: Outline | None = None
-
-
-class Zone(NamedTuple):
-    """A part of the board with a heading: the node's label, a pictogram before it, a note at the right."""
-
-    outline: Outline
-    fill: str = "paper-2"
-    stroke: str = "paper-edge"
-    icon: str = ""
-    note: Caption = ""
-    ink: str = "ink"
-    title: float = 18.0  # size of the heading
-    shadow: bool = False
-    texture: str = ""
-
-
-class Space(NamedTuple):
-    """A place where things lie: a step of a track, a cell, a slot. The label stands in its middle."""
-
-    outline: Outline
-    fill: str = "paper-2"
-    stroke: str = "paper-edge"
-    width: float = 1.2
-    dash: str = ""  # an empty place is dashed
-    ink: str = "ink-2"
-    size: float = 15.0  # of the label
-    opacity: float = 1.0
-    texture: str = ""
-
-
-class Card(NamedTuple):
-    """A card's face. The label stands on the band at the top, or where a band would be."""
-
-    width: float
-    height: float
-    fill: str = "cream"
-    band: str = ""
-    band_height: float = 30.0
-    radius: float = 9.0
-    size: float = 17.0  # of the label
-    edge: str = "#22262B8C"
-
-
-class Back(NamedTuple):
-    """A face-down card."""
-
-    width: float
-    height: float
-    fill: str
-    icon: str = ""
-
-
-class Tile(NamedTuple):
-    """A tile of any outline around the origin: picture, name (the label), price flag and effect line.
-
-    What is shown depends on the room: all of it on a large tile, picture and effect on a smaller one, then
-    the picture alone.
-    """
-
-    outline: Outline
-    fill: str
-    picture: str = ""
-    cost: GlyphLine = ()
-    effect: GlyphLine = ()
-    detail: str = ""  # full, compact, picture: overrides the choice by room
-    fit: float = 0.62  # part of the width the effect line may take on a compact tile
-    ink: str = ""  # of picture and effect; empty: what reads best
-
-
-class Stack(NamedTuple):
-    """The edges of tiles or cards under a top one (the child), and how many they are."""
-
-    outline: Outline
-    amount: int
-    fill: str = "paper-3"
-    depth: int = 3
-    step: Point = (2.2, 3.2)
-    badge: Point | None = None  # place of the number; None: upper right
-
-
-class Pile(NamedTuple):
-    """Discs lying on each other, seen from the side; the origin is the middle of the lowest top face."""
-
-    amount: int
-    width: float
-    fill: str
-    icon: str = ""
-    step: float = 10.0
-
-
-class Die(NamedTuple):
-    """A die. Standing: a face with pips and a side with its colour's emblem, 1.26 times as high as wide."""
-
-    size: float
-    fill: str
-    value: int
-    emblem: str = ""
-    flat: bool = False  # seen from above, square
-    digit: bool = False  # the value as a digit; the emblem beside it
-
-
-class Figure(NamedTuple):
-    """A standing piece: meeple, pawn, house or flag, in a seat's colour with its letter or in its own."""
-
-    form: str
-    height: float
-    fill: str = ""  # empty: the colour of the seat
-    seat: int = -1
-    icon: str = ""  # sign on the body, or on the badge above a pawn
-    rim: str = ""
-
-
-class Marker(NamedTuple):
-    """The disc of a seat: colour, shape and letter together."""
-
-    seat: int
-    radius: float = 14.0
-    wears: str = ""  # top-hat, straw-hat or wheels, if one seat has several kinds of markers
-    note: str = ""  # a few letters below it
-
-
-class Token(NamedTuple):
-    """A small piece that belongs to nobody: a pictogram or a short text on a coloured ground."""
-
-    outline: Outline
-    fill: str
-    icon: str = ""
-    text: Caption = ""
-    rim: str = ""
-    ink: str = ""
-    size: float = 1.22  # of the pictogram, in radii
-
-
-class Counter(NamedTuple):
-    """A pictogram and how many; zero is dimmed, never hidden."""
-
-    icon: str
-    value: int | str
-    size: float = 30.0
-    colour: str = "ink"
-    ink: str = "ink"
-    width: float = 0.0  # of the place; 0: as needed
-    ground: str = ""  # the sign on a ground, as in glyph lines
-    fill: str = ""
-
-
-Look: TypeAlias = (
-    Picture | Zone | Space | Card | Back | Tile | Stack | Pile | Die | Figure | Marker | Token | Counter
-)
+THING = TypeVar("THING")  # a node, or its name
 
 
 # ------------------------------------------------------------------------------------------ nodes and scenes
@@ -568,16 +185,18 @@ def attach(
     selected: Iterable[str] = (),
     blocked: Iterable[str] = (),
     badges: Mapping[str, str] | None = None,
+    about: Sequence[str] = (),
 ) -> list[str]:
     """Light up what can be picked now; returns the offered options that no node stands for, in their order.
 
     ``offered``, ``selected`` (chosen earlier in this turn) and ``blocked`` (the one asked about) are option
-    names; ``badges`` puts a short text, such as a price, into the pick dot of an option.
+    names; ``badges`` puts a short text, such as a price, into the pick dot of an option. ``about`` is what
+    the question is about (`Decision.things_told`): the pick ``site-action:top@S1`` is meant only at S1.
     """
     by_pick = _nodes_by_pick(scenes)
     left = []
     for option in offered:
-        nodes = _standing_for(by_pick, option)
+        nodes = _standing_for(by_pick, option, about)
         for node in nodes:
             node.options = (*node.options, option)
             node.state = PICKABLE
@@ -586,10 +205,10 @@ def attach(
         if not nodes:
             left.append(option)
     for option in selected:
-        for node in _standing_for(by_pick, option):
+        for node in _standing_for(by_pick, option, about):
             node.state = SELECTED
     for option in blocked:
-        for node in _standing_for(by_pick, option):
+        for node in _standing_for(by_pick, option, about):
             if not node.options:
                 node.state = BLOCKED
     return left
@@ -605,12 +224,12 @@ def _nodes_by_pick(scenes: Iterable[Scene]) -> dict[str, list[Node]]:
     return by_pick
 
 
-def _standing_for(by_pick: dict[str, list[Node]], option: str) -> list[Node]:
-    exact = by_pick.get(option)
-    if exact is not None:
-        return exact
-    _, colon, value = option.partition(":")
-    return by_pick.get(value, []) if colon else []
+def _standing_for(by_pick: Mapping[str, list[THING]], option: str, about: Sequence[str]) -> list[THING]:
+    """What stands for an option: by its name where the question is about this, by its name, by its value."""
+    for pick in (*(f"{option}@{it}" for it in about), option, option.partition(":")[2]):
+        if pick in by_pick:
+            return by_pick[pick]
+    return []
 
 
 def picks_of(scenes: Iterable[Scene]) -> dict[str, list[str]]:
@@ -623,9 +242,9 @@ def picks_of(scenes: Iterable[Scene]) -> dict[str, list[str]]:
     return found
 
 
-def nodes_for(picks: Mapping[str, list[str]], option: str) -> list[str]:
+def nodes_for(picks: Mapping[str, list[str]], option: str, about: Sequence[str] = ()) -> list[str]:
     """The names of the nodes that stand for an option; the same rule as `attach`."""
-    return picks.get(option) or picks.get(option.partition(":")[2], [])
+    return _standing_for(picks, option, about)
 
 
 # ------------------------------------------------------------------------------------------ in words

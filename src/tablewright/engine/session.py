@@ -13,6 +13,7 @@ from tablewright.engine.encoding import WAIT, Codec
 from tablewright.engine.errors import GameOver, IllegalChoice
 from tablewright.engine.game import Game
 from tablewright.engine.table import Table, new_table
+from tablewright.engine.writer import Sheet, Watch
 
 NOBODY: Final = -1
 
@@ -34,6 +35,8 @@ class Session:
         self._turn: int = 0
         self._chosen: list[list[int]] = []  # by seat: its actions in this turn
         self._no_mask: Final = bytes(len(codec.actions))
+        self._sheets: Final = [Sheet(codec.layout) for _ in range(self.players)]
+        self._watches: Final = [Watch() for _ in range(codec.encoder.seats)]
 
     @property
     def table(self) -> Table:
@@ -128,8 +131,15 @@ class Session:
         return self._chosen[seat]
 
     def observe(self, seat: int) -> memoryview[float]:
-        """What a seat knows, and what it is asked."""
-        return self.codec.observe(self.table.state, seat, self.question_of(seat), self._chosen[seat])
+        """What a seat knows, and what it is asked; to keep."""
+        return memoryview(bytearray(self._written(seat).buffer)).cast("f")
+
+    def _written(self, seat: int) -> Sheet:
+        """The sheet of a seat, up to date."""
+        sheet = self._sheets[seat]
+        asked = self.question_of(seat)
+        self.codec.write(sheet, self._watches, self.table.state, seat, asked, self._chosen[seat])
+        return sheet
 
     def mask(self, seat: int) -> bytearray:
         """1 for every action of a seat; only waiting if it is asked nothing."""
@@ -143,7 +153,7 @@ class Session:
 
     def copy_into(self, observations: memoryview[float], masks: memoryview[int], row: int) -> None:
         """Write what the seat that is asked knows, and its mask, into a row of tables of such rows."""
-        seen = self.observe(self.seat)
+        seen = self._written(self.seat).numbers
         size = len(seen)
         observations[row * size : (row + 1) * size] = seen
         count = len(self._no_mask)

@@ -174,16 +174,33 @@ class Table:
         assert asked is not None
         asked.answer = answer
         self.choices += 1
-        if answer < asked.first_aside and not self._doing:
-            self.asked = question = next(turn, None)
-            if question is None:
-                self._next_turn()
-            elif self._meanwhile is not None:
-                self._offer_asides(question)
-            return
-        self.asked = self._go_on(turn, asked)
-        if self.asked is None:
+        self.asked = question = self._go_on(turn, asked) if self._meanwhile is not None else next(turn, None)
+        if question is None:
             self._next_turn()
+
+    def race(self, draws: list[Callable[[], float]], at_most: int) -> None:
+        """`play` again and again with any option of whoever is asked first, on a table that keeps nothing:
+        what stays the same from one choice to the next is looked up once. `draws` gives each seat's numbers
+        from 0 up to 1 without it.
+        """
+        turn, asked = self._turn, self.asked
+        has_asides = self._meanwhile is not None
+        for _ in range(at_most):
+            if asked is None:
+                break
+            assert turn is not None
+            self.choices += 1
+            parts = asked.parts
+            if parts is None:
+                asked.answer = int(draws[asked.seat]() * len(asked.values))
+            else:
+                part = parts[0]
+                asked.answer = part.offset + int(draws[part.seat]() * len(part.values))
+            asked = self._go_on(turn, asked) if has_asides else next(turn, None)
+            if asked is None:
+                self._next_turn()
+                turn, asked = self._turn, self.asked
+        self.asked = asked
 
     def choose(self, option: str | Option, seat: int | None = None) -> None:
         """Take an option, or the one of that name, such as ``visit-site:S1``; refuse everything else and
@@ -494,9 +511,19 @@ class Table:
 
     def _go_on(self, turn: Rule[None], asked: Decision) -> Decision | None:
         """The next question of a turn (None at its end) after this one was answered, maybe with an aside."""
+        meanwhile = self._meanwhile
+        if meanwhile is None:
+            return next(turn, None)
+        doing = self._doing
+        if not doing and asked.answer < asked.first_aside:
+            question = next(turn, None)
+            if question is not None and question.parts is None and not question.undisturbed:
+                asides = meanwhile.offered(self.state, question.seat)
+                if asides:
+                    question.offer_meanwhile(asides)
+            return question
         if asked.answer >= asked.first_aside:
             self._take_aside(asked)
-        doing = self._doing
         while True:
             question = next(doing[-1].rule if doing else turn, None)
             if question is not None:

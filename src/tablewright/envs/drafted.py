@@ -16,7 +16,7 @@ from tablewright.engine.decision import Aside, value_id
 from tablewright.engine.domain import YES_OR_NO, Domain
 from tablewright.engine.encoding import Encoder
 from tablewright.engine.playout import NO_CAP
-from tablewright.engine.writer import Slot, Writer
+from tablewright.engine.writer import Writer
 from tablewright.envs.shape import Shape
 
 #: The games that are looked at have so many choices in all; views are looked at every so many of them.
@@ -49,6 +49,7 @@ class DraftedEncoder(Encoder):
         self.kinds: Final[dict[str, set[str]]] = {}
         self._look_at_games()
         self.size: Final = self.shape.settle()
+        self.names: Final = list(self.shape.slots())
 
     def answers(self) -> dict[str, Domain]:
         return {
@@ -58,9 +59,7 @@ class DraftedEncoder(Encoder):
     def observe(self, g: State, seat: int, w: Writer) -> None:
         out = np.zeros(self.size, np.float32)
         self.shape.write({"seat": f"seat {seat}", "view": self.game.view(g, seat)}, out)
-        w.measures.extend(out.tolist())
-        if w.describing:
-            w.measure_slots.extend([Slot(name, 1) for name in self.shape.slots()])
+        w.as_they_are(out.tolist(), self.names)
 
     def _look_at_games(self) -> None:
         looked, number = 0, 0

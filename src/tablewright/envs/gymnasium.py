@@ -45,7 +45,7 @@ def observation_space(encoding: Encoding) -> spaces.Dict[Any]:
 def seen_by(session: Session, seat: int) -> Seen:
     """What a seat sees now, as an element of that space."""
     return {
-        "observation": np.asarray(session.observe(seat), np.float32),
+        "observation": np.frombuffer(session.observe(seat), np.float32),  # type: ignore[arg-type]
         "action_mask": np.frombuffer(session.mask(seat), np.int8),
     }
 

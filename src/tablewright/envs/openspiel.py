@@ -16,6 +16,9 @@ decides the whole game: quicker, but a clone knows the future.
 and what it chose. As a tensor they are the observation and how often it has chosen each action.
 `resample_from_infostate` deals anew all that the player cannot know.
 
+*Short games*: ``most`` cuts a game off after so many choices and pays the places as they would be if it ended
+there, as far as everybody can see. Algorithms that walk through whole trees need that.
+
 *Seats that are asked at once* answer one after the other, in their order; views keep the answers secret.
 """
 
@@ -69,6 +72,7 @@ def game_type(game: Game[Any]) -> pyspiel.GameType:
             "players": _usual_players(game),
             "deals": DEALS,
             "chance": NODES,
+            "most": 0,
             **settings,
         },
     )
@@ -103,7 +107,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         chance = str(given.get("chance", NODES))
         if chance not in (NODES, AT_THE_START):
             raise ValueError(f"chance can be {NODES!r} or {AT_THE_START!r}, not {chance!r}.")
-        self.shared: Final = Shared(encoding, int(given.get("deals", DEALS)), chance == NODES)
+        most = int(given.get("most", 0))
+        if most < 0:
+            raise ValueError(f"A game of {most} choices cannot be played.")
+        self.shared: Final = Shared(encoding, int(given.get("deals", DEALS)), chance == NODES, most)
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding.action_count,
             max_chance_outcomes=self.shared.deals,
@@ -111,7 +118,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=2 * (game.cap or NO_CAP),
+            max_game_length=2 * self.shared.cap,
         )
         super().__init__(game_type(game), info, given)
 
@@ -149,22 +156,24 @@ def _fork_of_save(save: str) -> Fork:
 class Shared:
     """Holds what is the same for all states of a game, so that their copies share it."""
 
-    def __init__(self, encoding: Encoding, deals: int, nodes: bool) -> None:
+    def __init__(self, encoding: Encoding, deals: int, nodes: bool, most: int) -> None:
         self.encoding: Final = encoding
         self.deals: Final = deals
         self.nodes: Final = nodes
-        self.cap: Final = encoding.game.cap or NO_CAP
+        self.most: Final = most  # so many choices were wanted; 0: the whole game
+        self.cap: Final = most or encoding.game.cap or NO_CAP
 
     def __deepcopy__(self, memo: object) -> Shared:
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Shared], tuple[object, ...]]:
         encoding = self.encoding
-        return _shared, (encoding.game.name, encoding.players, encoding.options, self.deals, self.nodes)
+        which = (encoding.game.name, encoding.players, encoding.options)
+        return _shared, (*which, self.deals, self.nodes, self.most)
 
 
-def _shared(game: str, players: int, options: dict[str, str], deals: int, nodes: bool) -> Shared:
-    return Shared(encoding_of(game, players, options), deals, nodes)
+def _shared(game: str, players: int, options: dict[str, str], deals: int, nodes: bool, most: int) -> Shared:
+    return Shared(encoding_of(game, players, options), deals, nodes, most)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -200,11 +209,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return table is not None and (table.over or table.choices >= self.shared.cap)
 
     def returns(self) -> list[float]:
-        """From 1 for winning alone down to -1 for the last place; nothing for a game that was cut off."""
-        table = self.table
-        if table is None or not table.over:
-            return [0.0] * self.shared.encoding.players
-        return returns(table.game.ranking(table.state), self.shared.encoding.players)
+        """From 1 for winning alone down to -1 for the last place; nothing for a game that was cut off, unless
+        it was to be.
+        """
+        table, players = self.table, self.shared.encoding.players
+        if table is not None and table.over:
+            return returns(table.game.ranking(table.state), players)
+        if table is not None and self.shared.most and self.is_terminal():
+            return returns(table.game.standing(table.state).places, players)
+        return [0.0] * players
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All futures."""

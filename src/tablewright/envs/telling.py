@@ -16,6 +16,9 @@ from tablewright.engine import Asked, Table
 #: How nothing is told.
 NOTHING: Final = ("-", "no")
 
+#: Seats are told even where it is the first one, which has the number 0.
+SEATS: Final = ("seat", "owner")
+
 
 class Choice(msgspec.Struct, frozen=True):
     """An option: its id, by which it is chosen, and what it says."""
@@ -80,10 +83,13 @@ def _question(asked: Asked) -> Question:
 def text(table: Table, seat: int) -> str:
     """The same as a page of text: points, the view line by line, the question and its options.
 
-    What is empty, or no in a list of such things, is left out.
+    What is empty, and what is no or 0 within a line, is left out; the page says so.
     """
     told = position(table, seat)
-    lines = [f"{table.game.title}: you are seat {seat} of {table.players}. Points by seat: {told.points}."]
+    lines = [
+        f"{table.game.title}: you are seat {seat} of {table.players}. Points by seat: {told.points}.",
+        "What is not named is empty, no or 0.",
+    ]
     lines += [f"{key}: {_short(value)}" for key, value in told.view.items() if not _is_empty(value)]
     if told.over:
         lines.append("The game is over.")
@@ -106,7 +112,7 @@ def _short(value: object) -> str:
         parts = [
             f"{key} {_short(part)}"
             for key, part in value.items()
-            if not _is_empty(part) and part is not False
+            if not _is_empty(part) and (part not in (0, False) or key in SEATS)
         ]
         return "{" + ", ".join(parts) + "}"
     if isinstance(value, list | tuple):
@@ -125,6 +131,22 @@ def _counted(parts: list[str]) -> list[str]:
         times = len(list(same))
         found += [f"{times}x {part}"] if part in NOTHING and times > 1 else [part] * times
     return found
+
+
+def untold(table: Table, seat: int, page: str) -> list[str]:
+    """What a seat sees or may choose and the page does not name; nothing, if the page is complete."""
+    asked = next((asked for asked in table.open_questions() if asked.seat == seat), None)
+    named = _words_in(table.view(seat)) | set([] if asked is None else asked.option_ids())
+    return sorted(word for word in named if word not in page)
+
+
+def _words_in(value: object) -> set[str]:
+    """All words and numbers of a view but those for nothing."""
+    if isinstance(value, dict):
+        return {word for part in value.values() for word in _words_in(part)}
+    if isinstance(value, list | tuple):
+        return {word for part in value for word in _words_in(part)}
+    return set() if value is None or isinstance(value, bool) or value == "" else {str(value)}
 
 
 def tokens(told: str) -> float:

@@ -3,6 +3,7 @@
 ``lessons_of(game)`` reads them, `Guide` plays them; page, terminal and tests use the same guide.
 """
 
+from tablewright.lessons.closing import Closing, Remembered, Scored, closing, remember
 from tablewright.lessons.guide import BadStep, Guide, Mark, Verdict, make_moves, what_is_asked
 from tablewright.lessons.load import (
     FILE,
@@ -23,6 +24,7 @@ from tablewright.lessons.schema import (
     Lessons,
     Page,
     Part,
+    Plan,
     Step,
     TableWish,
     Text,
@@ -34,6 +36,7 @@ from tablewright.lessons.skeleton import NoSkeleton, skeleton
 __all__ = [
     "FILE",
     "BadStep",
+    "Closing",
     "Drawing",
     "Entry",
     "Figures",
@@ -46,12 +49,16 @@ __all__ = [
     "NoSkeleton",
     "Page",
     "Part",
+    "Plan",
+    "Remembered",
+    "Scored",
     "Step",
     "TableWish",
     "Text",
     "Verdict",
     "WatchHint",
     "Way",
+    "closing",
     "common_signs",
     "figures",
     "glossary_of",
@@ -61,6 +68,7 @@ __all__ = [
     "make_moves",
     "minutes_of",
     "read_lessons",
+    "remember",
     "skeleton",
     "what_is_asked",
     "words_in",

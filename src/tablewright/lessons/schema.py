@@ -123,6 +123,12 @@ class Way(Struct, frozen=True, kw_only=True):
     typical: list[int] = field(default_factory=list)
 
 
+class Plan(Text, frozen=True, kw_only=True):
+    """What to go for in a game; `sources` are the game's own names of the points that it brings."""
+
+    sources: list[str] = field(default_factory=list)
+
+
 class Drawing(Struct, frozen=True, kw_only=True):
     """A thing as it lies on the table of a part after some of its steps, and what there is to see."""
 
@@ -152,7 +158,7 @@ class Lessons(Struct, frozen=True, kw_only=True):
     parts: list[Part]
     first_game: FirstGame
     glossary: list[Entry]
-    three_plans: list[Text]
+    three_plans: list[Plan]
     page: Page | None = None
 
     def part(self, id_: str) -> Part | None:

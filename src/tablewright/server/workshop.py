@@ -16,6 +16,7 @@ from tablewright.server.drawing_queue import DrawingQueue, place_of
 from tablewright.server.fair import FairQueue
 from tablewright.server.workers import Workers, Workforce
 from tablewright.service.ahead import AHEAD
+from tablewright.service.coaching import DOUBT
 from tablewright.service.drawing import DRAW, OPTIONS_OF
 from tablewright.service.learning import LESSON
 from tablewright.service.pages import PAGE
@@ -89,7 +90,7 @@ class WorkerWorkshop:
             wish = replace(wish, share=self._thrift.share(self.thinking.waiting + 1))
             return await self.thinking.do(kind, wish, self._config.bot_seconds, table)
         person = ON_BEHALF.get() or table
-        if kind is HINT:
+        if kind is HINT or kind is DOUBT:
             return await self.advice.do(kind, wish, self._config.hint_seconds + HINT_MORE_SECONDS, person)
         seconds = IMPORT_SECONDS if kind is BRING_IN else REPLAY_SECONDS
         return await self.archive.do(kind, wish, seconds, person)

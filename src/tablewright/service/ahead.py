@@ -14,7 +14,7 @@ from tablewright.engine import Decision, IllegalChoice, Table
 from tablewright.engine import record as records
 from tablewright.engine.ahead import Effects, Given, line_effects
 from tablewright.engine.glance import Tally
-from tablewright.engine.reach import Reach, Reached, ReachLine, Refused, reach_of
+from tablewright.engine.reach import MOST_TRIED, Reach, Reached, ReachLine, Refused, reach_of
 from tablewright.service import messages as m
 from tablewright.service.last_used import LastUsed
 from tablewright.service.questions import label_of, prompt_of
@@ -35,6 +35,7 @@ class AheadWish(msgspec.Struct):
     names: list[str]
     confirming: bool
     line: list[str] = []
+    further: bool = False  # somebody waits for more than was found at first
 
 
 class AheadResult(msgspec.Struct):
@@ -45,15 +46,18 @@ class AheadResult(msgspec.Struct):
 
 #: On a busy machine the lines of many steps are left out.
 MOST_SECONDS: Final = 0.3
+#: Whoever clicks a thing that was not met gets a longer walk.
+FURTHER_TRIED: Final = 600
+FURTHER_SECONDS: Final = 3.0
 #: What was worked out lately; several pages may show the same seat.
-_KNOWN: Final = LastUsed[tuple[bytes, int, str, tuple[str, ...]], bytes](200)
+_KNOWN: Final = LastUsed[tuple[bytes, int, str, tuple[str, ...], bool], bytes](200)
 
 
 def look_ahead(wish: AheadWish) -> AheadResult:
     """All that a seat may know of what its answers lead to, or what a line does."""
     if wish.line:
         return AheadResult(_tried(wish))
-    key = (wish.snapshot, wish.seat, wish.language, tuple(wish.names))
+    key = (wish.snapshot, wish.seat, wish.language, tuple(wish.names), wish.further)
     told = _KNOWN.get(key)
     if told is None:
         told = msgspec.json.encode(_ahead(wish))
@@ -62,8 +66,9 @@ def look_ahead(wish: AheadWish) -> AheadResult:
 
 def _ahead(wish: AheadWish) -> m.Ahead:
     table = _table(wish)
-    end = perf_counter() + MOST_SECONDS
-    reach = reach_of(table, wish.seat, has_time=lambda: perf_counter() < end)
+    most, seconds = (FURTHER_TRIED, FURTHER_SECONDS) if wish.further else (MOST_TRIED, MOST_SECONDS)
+    end = perf_counter() + seconds
+    reach = reach_of(table, wish.seat, most, has_time=lambda: perf_counter() < end)
     return Teller(table, wish).ahead(reach)
 
 

@@ -32,6 +32,7 @@ class DrawingWish(msgspec.Struct):
     view: bytes  # JSON
     offered: list[str]
     blocked: list[str]
+    about: list[str]  # what the question is about
 
 
 class Drawing(msgspec.Struct):
@@ -65,8 +66,8 @@ def draw(wishes: list[DrawingWish]) -> list[Drawing]:
 
 def _drawing(wish: DrawingWish) -> Drawing:
     scenes = find_game(wish.game).scenes(msgspec.json.decode(wish.view), wish.seat)
-    attach(scenes, wish.offered)
-    nodes = standing_for(scenes, [*wish.offered, *wish.blocked])
+    attach(scenes, wish.offered, about=wish.about)
+    nodes = standing_for(scenes, [*wish.offered, *wish.blocked], wish.about)
     painters = _painters(wish)
     sheets = {scene.name: _painter(painters, scene, wish).sheet(scene) for scene in scenes}
     had = _SCREENS.get(wish.screen)
@@ -117,10 +118,10 @@ def _sharing(sheet: Sheet) -> Sheet:
     return sheet
 
 
-def standing_for(scenes: list[Scene], options: list[str]) -> dict[str, list[str]]:
-    """The nodes that stand for options."""
+def standing_for(scenes: list[Scene], options: list[str], about: list[str]) -> dict[str, list[str]]:
+    """The nodes that stand for options of a question about this."""
     picks = picks_of(scenes)
-    return {option: nodes_for(picks, option) for option in options}
+    return {option: nodes_for(picks, option, about) for option in options}
 
 
 class Pointed(msgspec.Struct):
@@ -131,12 +132,13 @@ class Pointed(msgspec.Struct):
     view: bytes  # JSON
     node: str
     options: list[str]
+    about: list[str]
 
 
 def options_of(pointed: Pointed) -> list[str]:
     """The options that the thing stands for."""
     scenes = find_game(pointed.game).scenes(msgspec.json.decode(pointed.view), pointed.seat)
-    nodes = standing_for(scenes, pointed.options)
+    nodes = standing_for(scenes, pointed.options, pointed.about)
     return [option for option in pointed.options if pointed.node in nodes[option]]
 
 

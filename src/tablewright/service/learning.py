@@ -137,6 +137,7 @@ def _drawn(view: m.TableView, seated: SeatedTable, guide: Guide, language: str) 
         view=msgspec.json.encode(seated.seen_by(guide.seat)),
         offered=[option.id for option in question.options] if question is not None else [],
         blocked=[],
+        about=seated.asked_about(guide.seat),
     )
     (drawing,) = draw([wish])
     return replace(view, scenes=msgspec.Raw(drawing.scenes), question=with_nodes(question, drawing.nodes))

@@ -107,11 +107,11 @@ def table_then(wish: ReplayWish) -> Table:
     record = unpacked(wish.snapshot).record
     moves = [(seat, name) for seat, name, _ in record["moves"]]
     made = 0 if wish.base is None else len(unpacked(wish.base).record["moves"])
-    known = _REPLAYS.get(wish.table) or _Landmarks(_beginning(record, wish.base))
+    known = _REPLAYS.get(wish.table) or _Landmarks(beginning(record, wish.base))
     return _REPLAYS.keep(wish.table, known).at(moves[made:], max(0, wish.move - made))
 
 
-def _beginning(record: dict[str, Any], base: bytes | None) -> Table:
+def beginning(record: dict[str, Any], base: bytes | None) -> Table:
     """The first table of a record, with the chance to come that the record tells."""
     if base is not None:
         return records.from_data(unpacked(base).record)

@@ -65,6 +65,7 @@ def _drawing_wish(seated: SeatedTable, standpoint: Standpoint, view: m.TableView
         view=view_data(seated, standpoint.seat),
         offered=[option.id for option in question.options] if question is not None else [],
         blocked=[option.id for option in question.blocked] if question is not None else [],
+        about=seated.asked_about(standpoint.seat),
     )
 
 

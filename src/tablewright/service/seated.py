@@ -243,3 +243,8 @@ class SeatedTable:
         if self.table is None or seat is None:
             return None
         return next((q for q in self.table.open_questions() if q.seat == seat), None)
+
+    def asked_about(self, seat: int | None) -> list[str]:
+        """What the question of a seat is about."""
+        question = self.question_of(seat)
+        return [] if question is None else question.things_told()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tablewright.service import messages as m
 from tablewright.service.ahead import AHEAD, AheadWish
+from tablewright.service.coaching import CLOSING, DOUBT, ClosingWish, DoubtWish
 from tablewright.service.drawing import DRAW, OPTIONS_OF, Pointed
 from tablewright.service.history import begun, view_then
 from tablewright.service.problems import Problem
@@ -64,7 +65,8 @@ class TableService:
                 raise Problem("not-asked")
             blocked = blocked_options(decision, seated.words(language), language)
             options = [*decision.option_ids(), *(one.option for one in blocked)]
-            pointed = Pointed(seated.facts.game, seat, view_data(seated, seat), node, options)
+            about = decision.things_told()
+            pointed = Pointed(seated.facts.game, seat, view_data(seated, seat), node, options, about)
         try:
             return await self.workshop.do(OPTIONS_OF, pointed, seated.id)
         except WorkFailed as error:
@@ -88,10 +90,40 @@ class TableService:
         told = [m.HintLine(one.option, labels[one.option], one.visits, one.win, one.margin) for one in lines]
         return m.Hint(best.option, labels[best.option], told)
 
-    async def ahead(self, seated: SeatedTable, seat: int, language: str) -> bytes:
-        """What lies ahead of a seat that is asked, as the JSON of `messages.Ahead`."""
+    async def second_thought(
+        self, seated: SeatedTable, seat: int, language: str, since: int, line: list[str]
+    ) -> m.SecondThought:
+        """What a coach says of a turn that a seat is about to let stand."""
+        async with seated.lock:
+            if seated.question_of(seat) is None:
+                raise Problem("not-asked")
+            if seated.since[seat] != since:
+                raise Problem("stale")
+            wish = DoubtWish(seated.snapshot, seat, line, language, seated.names())
+        try:
+            return await self.workshop.do(DOUBT, wish, seated.id)
+        except WorkFailed as error:
+            raise _not_done(error, "busy") from error
+
+    async def closing_word(
+        self, seated: SeatedTable, seat: int, base: bytes | None, language: str
+    ) -> m.ClosingWord:
+        """What a coach says of a game that is over."""
+        if seated.status != "over":
+            raise Problem("not-over")
+        wish = ClosingWish(seated.snapshot, base, seat, language, seated.names())
+        try:
+            return await self.workshop.do(CLOSING, wish, seated.id)
+        except WorkFailed as error:
+            raise _not_done(error, "no-record") from error
+
+    async def ahead(self, seated: SeatedTable, seat: int, language: str, further: bool = False) -> bytes:
+        """What lies ahead of a seat that is asked, as the JSON of `messages.Ahead`; `further`: more than is
+        sent unasked.
+        """
         async with seated.lock:
             wish = ahead_wish(seated, seat, language)
+        wish.further = further
         return await self._look_ahead(seated, wish)
 
     async def try_line(

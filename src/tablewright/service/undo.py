@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tablewright.engine import Table
+from tablewright.engine import record as records
 from tablewright.engine.model import from_plain
 from tablewright.engine.table import Move, Turn
 
@@ -74,3 +75,10 @@ def _move(told: KeptMove) -> Move:
     move.outcomes = told.outcomes
     move.barred = told.barred
     return move
+
+
+def copy_with_reach(table: Table) -> Table:
+    """Another table like this one, which can take back as much."""
+    other: Table = records.from_data(records.to_data(table))
+    restore_reach(other, undo_reach(table))
+    return other

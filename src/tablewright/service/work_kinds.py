@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.service.ahead import AHEAD
+from tablewright.service.coaching import CLOSING, DOUBT
 from tablewright.service.drawing import DRAW, OPTIONS_OF
 from tablewright.service.learning import LESSON
 from tablewright.service.pages import PAGE
@@ -23,5 +24,7 @@ _ALL: Final[tuple[WorkKind[Any, Any], ...]] = (
     BRING_IN,
     LESSON,
     PAGE,
+    DOUBT,
+    CLOSING,
 )
 KINDS: Final = {kind.name: kind for kind in _ALL}

@@ -14,12 +14,14 @@ from typing import Any, Final
 
 from tablewright.draw.colour import palette
 from tablewright.draw.icons import icon_id
-from tablewright.engine import Game, scene
+from tablewright.engine import Game, glyphs, looks, marks, scene
 from tablewright.engine.blame import place_of_class, short_path
 from tablewright.engine.contract import faults_of
 from tablewright.text import LANGUAGES, check_pair
 from tablewright.text.catalogue import catalogue_files
 
+#: Where looks, marks, glyphs and nodes are made.
+MAKERS: Final = {**vars(scene), **vars(marks), **vars(looks), **vars(glyphs)}
 #: Parameters of looks and marks that name a pictogram, and those that name a colour.
 PICTOGRAMS: Final = ("icon", "picture", "emblem")
 COLOURS: Final = ("fill", "stroke", "colour", "ink", "rim", "halo", "band", "edge")
@@ -58,13 +60,13 @@ def _in_looks(game: Game[Any]) -> Iterator[str]:
 
 def _in_call(call: ast.Call, world: str) -> Iterator[tuple[int, str]]:
     """The faulty names in a look or mark."""
-    made = getattr(scene, call.func.id, None) if isinstance(call.func, ast.Name) else None
+    made = MAKERS.get(call.func.id) if isinstance(call.func, ast.Name) else None
     if made is None:
         return
     for name, given in _arguments(call, made):
         if isinstance(given, ast.Constant) and isinstance(given.value, str) and given.value:
             fault = ""
-            if name in PICTOGRAMS or (made is scene.Icon and name == "name"):
+            if name in PICTOGRAMS or (made is marks.Icon and name == "name"):
                 fault = _fault_of(icon_id, given.value)
             elif name in COLOURS:
                 fault = _fault_of(palette(world).paint, given.value)

@@ -30,8 +30,9 @@ from tablewright.engine import (
 )
 from tablewright.engine.glance import Tally, named
 from tablewright.engine.ledger import Ledger
+from tablewright.engine.looks import Marker
 from tablewright.engine.message import Truth
-from tablewright.engine.scene import Marker, Node
+from tablewright.engine.scene import Node
 from tablewright.engine.standing import Standing
 from tablewright.games.quarry.box.schema import ORDERS, PITS
 from tablewright.games.quarry.rules.digging import roll_for_pit

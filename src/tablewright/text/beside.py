@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablewright.engine import Scene, Table
-from tablewright.engine.scene import PICKABLE, STATE_SIGNS, Figure, Marker, Node, attach, outline, walk
+from tablewright.engine.looks import Figure, Marker
+from tablewright.engine.scene import PICKABLE, STATE_SIGNS, Node, attach, outline, walk
 from tablewright.text.speaker import CatalogueWords
 
 #: What the table says about an option is worth a place beside it if it adds so many words.

@@ -28,7 +28,9 @@ from tablewright.games.daitoshi.rules.scoring import final_points
 from tablewright.games.daitoshi.rules.state import workers_held
 from tablewright.games.daitoshi.rules.steam_engine import gain_steam, pay_steam
 from tablewright.testing.scenario import carry_out
-from tests.games.daitoshi.helpers import daitoshi, hire, install, owns, uncover_spaces
+from tests.games.daitoshi.board import uncover_spaces
+from tests.games.daitoshi.magnates import hire, install, owns
+from tests.games.daitoshi.table import daitoshi
 
 
 def count(piece: str) -> int:

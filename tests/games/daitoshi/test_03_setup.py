@@ -22,7 +22,8 @@ from tablewright.games.daitoshi.rules.setup import set_up
 from tablewright.games.daitoshi.rules.state import BLOCKED, OPEN, Daitoshi, inner_tile, is_city_hall
 from tablewright.games.daitoshi.rules.view import view_of
 from tablewright.testing.scenario import position
-from tests.games.daitoshi.helpers import daitoshi, on_right, pass_turn
+from tests.games.daitoshi.magnates import on_right
+from tests.games.daitoshi.table import daitoshi, pass_turn
 
 
 def games(players: int, n: int = 12) -> Iterator[Daitoshi]:

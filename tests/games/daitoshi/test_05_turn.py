@@ -6,22 +6,9 @@ import pytest
 
 from tablewright.games.daitoshi.rules.moving import move_neutral
 from tablewright.games.daitoshi.rules.state import ACTION
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    HALL,
-    INVENTORS,
-    POWER,
-    TRADERS,
-    build,
-    daitoshi,
-    hire,
-    owns,
-    pass_turn,
-    post,
-    space_of,
-    stand,
-    take_hexes,
-)
+from tests.games.daitoshi.board import build, post, space_of
+from tests.games.daitoshi.magnates import hire, owns, stand, take_hexes
+from tests.games.daitoshi.table import BUILDERS, HALL, INVENTORS, POWER, TRADERS, daitoshi, pass_turn
 
 
 @pytest.mark.rule("DAI-5.2", "DAI-5.3", "DAI-24.1")

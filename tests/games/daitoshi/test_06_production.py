@@ -7,15 +7,9 @@ import pytest
 from tablewright.games.daitoshi.box.schema import FLOOR_NAMES, Gain
 from tablewright.games.daitoshi.rules.production import activate, building_steam, produce, rewards_of
 from tablewright.testing.scenario import carry_out
-from tests.games.daitoshi.helpers import (
-    daitoshi,
-    hire,
-    install,
-    owns,
-    pass_turn,
-    take_hexes,
-    uncover_spaces,
-)
+from tests.games.daitoshi.board import uncover_spaces
+from tests.games.daitoshi.magnates import hire, install, owns, take_hexes
+from tests.games.daitoshi.table import daitoshi, pass_turn
 
 L1, L2, L3, M1, M2, R1, R2, R3 = range(8)
 

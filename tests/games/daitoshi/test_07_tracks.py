@@ -20,7 +20,9 @@ from tablewright.games.daitoshi.rules.progress import advance_marker, make_progr
 from tablewright.games.daitoshi.rules.state import is_upper, ready_floors
 from tablewright.games.daitoshi.rules.steam_engine import move_chimney
 from tablewright.testing.scenario import carry_out
-from tests.games.daitoshi.helpers import daitoshi, install, take_hexes, uncover_spaces
+from tests.games.daitoshi.board import uncover_spaces
+from tests.games.daitoshi.magnates import install, take_hexes
+from tests.games.daitoshi.table import daitoshi
 
 
 @pytest.mark.rule("DAI-7.1")

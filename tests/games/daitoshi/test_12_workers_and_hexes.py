@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.daitoshi.helpers import (
-    HALL,
-    POWER,
-    build,
-    daitoshi,
-    fill_upgrade,
-    hire,
-    owns,
-    post,
-    space_of,
-    stand,
-    take_hexes,
-    uncover,
-)
+from tests.games.daitoshi.board import build, fill_upgrade, post, space_of, uncover
+from tests.games.daitoshi.magnates import hire, owns, stand, take_hexes
+from tests.games.daitoshi.table import HALL, POWER, daitoshi
 
 
 @pytest.mark.rule("DAI-12.1", "DAI-12.2")

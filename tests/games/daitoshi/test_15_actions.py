@@ -10,22 +10,9 @@ from tablewright.games.daitoshi.rules.effects import gain_all
 from tablewright.games.daitoshi.rules.inventing import work_on_invention
 from tablewright.games.daitoshi.rules.possible import can_perform
 from tablewright.testing.scenario import answered, carry_out
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    HALL,
-    INVENTORS,
-    POWER,
-    build,
-    daitoshi,
-    install,
-    offer,
-    owns,
-    post,
-    space_of,
-    take_hexes,
-    top_of_stack,
-    uncover_spaces,
-)
+from tests.games.daitoshi.board import build, offer, post, space_of, top_of_stack, uncover_spaces
+from tests.games.daitoshi.magnates import install, owns, take_hexes
+from tests.games.daitoshi.table import BUILDERS, HALL, INVENTORS, POWER, daitoshi
 
 
 # ---------------------------------------------------------------------------------------- Work on Invention

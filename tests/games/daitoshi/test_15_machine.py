@@ -11,7 +11,9 @@ from tablewright.games.daitoshi.rules.possible import can_contribute
 from tablewright.games.daitoshi.rules.progress import advance_marker
 from tablewright.games.daitoshi.rules.state import ready_floors
 from tablewright.testing.scenario import carry_out
-from tests.games.daitoshi.helpers import daitoshi, fill_upgrade, install, owns
+from tests.games.daitoshi.board import fill_upgrade
+from tests.games.daitoshi.magnates import install, owns
+from tests.games.daitoshi.table import daitoshi
 
 RICH = {"food": 1, "energy": 1, "material": 1, "luxury": 1, "wealth": 1}
 

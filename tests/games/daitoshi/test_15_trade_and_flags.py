@@ -10,23 +10,9 @@ from tablewright.games.daitoshi.rules.possible import can_perform
 from tablewright.games.daitoshi.rules.state import ACTION, flags_left
 from tablewright.games.daitoshi.rules.trading import trade
 from tablewright.testing.scenario import Scenario, answered, carry_out
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    HALL,
-    INVENTORS,
-    POWER,
-    TRADERS,
-    build,
-    daitoshi,
-    hire,
-    install,
-    offer,
-    owns,
-    put_flag,
-    slot_of,
-    stand,
-    take_hexes,
-)
+from tests.games.daitoshi.board import build, offer, slot_of
+from tests.games.daitoshi.magnates import hire, install, owns, put_flag, stand, take_hexes
+from tests.games.daitoshi.table import BUILDERS, HALL, INVENTORS, POWER, TRADERS, daitoshi
 
 
 def acting(table: Scenario, sector: int) -> Scenario:

@@ -9,17 +9,9 @@ from tablewright.games.daitoshi.rules.machine import is_complete
 from tablewright.games.daitoshi.rules.scoring import final_points, places
 from tablewright.games.daitoshi.rules.state import GRANT, OVER
 from tablewright.testing.scenario import Scenario, carry_out
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    daitoshi,
-    hire,
-    install,
-    owns,
-    pass_turn,
-    stand,
-    take_hexes,
-    uncover_spaces,
-)
+from tests.games.daitoshi.board import uncover_spaces
+from tests.games.daitoshi.magnates import hire, install, owns, stand, take_hexes
+from tests.games.daitoshi.table import BUILDERS, daitoshi, pass_turn
 
 
 @pytest.mark.rule("DAI-16.1")

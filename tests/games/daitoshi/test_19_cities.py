@@ -8,18 +8,9 @@ from tablewright.games.daitoshi.box.schema import ACTION_CONDITION, CITIES, DATA
 from tablewright.games.daitoshi.rules.effects import gain_city_effect
 from tablewright.games.daitoshi.rules.flags import cities_with
 from tablewright.testing.scenario import carry_out
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    build,
-    daitoshi,
-    fill_upgrade,
-    install,
-    offer,
-    slot_of,
-    stand,
-    take_hexes,
-    uncover_spaces,
-)
+from tests.games.daitoshi.board import build, fill_upgrade, offer, slot_of, uncover_spaces
+from tests.games.daitoshi.magnates import install, stand, take_hexes
+from tests.games.daitoshi.table import BUILDERS, daitoshi
 
 OTHERS = ("city_17", "city_18", "city_13", "city_14")
 

@@ -60,27 +60,9 @@ from tablewright.games.daitoshi.rules.solo.turn import (
 )
 from tablewright.games.daitoshi.rules.state import PRODUCE, Daitoshi, Magnate, inner_tile
 from tablewright.testing.scenario import carry_out
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    HALL,
-    INVENTORS,
-    POWER,
-    TRADERS,
-    alone,
-    build,
-    fill_upgrade,
-    hire,
-    install,
-    offer,
-    owns,
-    pass_turn,
-    post,
-    space_of,
-    stack_deck,
-    stand,
-    take_hexes,
-    uncover_spaces,
-)
+from tests.games.daitoshi.board import build, fill_upgrade, offer, post, space_of, stack_deck, uncover_spaces
+from tests.games.daitoshi.magnates import hire, install, owns, stand, take_hexes
+from tests.games.daitoshi.table import BUILDERS, HALL, INVENTORS, POWER, TRADERS, alone, pass_turn
 
 LEFT, MIDDLE, RIGHT = range(3)
 

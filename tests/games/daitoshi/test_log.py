@@ -8,7 +8,8 @@ from tablewright.engine import find_game
 from tablewright.games.daitoshi.rules.solo.actions import mayor_contributes
 from tablewright.testing.checks.ledger import check_ledger
 from tablewright.testing.driver import Case
-from tests.games.daitoshi.helpers import alone, install, owns
+from tests.games.daitoshi.magnates import install, owns
+from tests.games.daitoshi.table import alone
 
 GAME = find_game("daitoshi")
 

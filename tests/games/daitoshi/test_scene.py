@@ -24,7 +24,9 @@ from tablewright.games.daitoshi.rules.state import Daitoshi
 from tablewright.games.daitoshi.rules.view import resample, view_of
 from tablewright.testing.scenario import Scenario, position
 from tablewright.text import LANGUAGES, words_for
-from tests.games.daitoshi.helpers import alone, build, daitoshi, hire, install, owns, pass_turn, take_hexes
+from tests.games.daitoshi.board import build
+from tests.games.daitoshi.magnates import hire, install, owns, take_hexes
+from tests.games.daitoshi.table import alone, daitoshi, pass_turn
 
 GAME = find_game("daitoshi")
 

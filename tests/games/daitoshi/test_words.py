@@ -7,31 +7,17 @@ import re
 import pytest
 
 from tablewright.engine import Event, Text, find_game
-from tablewright.engine.scene import Node, Space, outline, walk
+from tablewright.engine.looks import Space
+from tablewright.engine.scene import Node, outline, walk
 from tablewright.games.daitoshi.look.area import area
 from tablewright.games.daitoshi.look.glance import glance_of
 from tablewright.games.daitoshi.look.scene import scenes_of
-from tablewright.games.daitoshi.rules.state import ACTION
+from tablewright.games.daitoshi.rules.state import ACTION, EXPLOIT
 from tablewright.testing.scenario import Scenario, position
 from tablewright.text import LANGUAGES, words_for
-from tests.games.daitoshi.helpers import (
-    BUILDERS,
-    HALL,
-    INVENTORS,
-    POWER,
-    TRADERS,
-    alone,
-    build,
-    daitoshi,
-    hire,
-    install,
-    owns,
-    pass_turn,
-    put_flag,
-    stack_deck,
-    stand,
-    take_hexes,
-)
+from tests.games.daitoshi.board import build, stack_deck
+from tests.games.daitoshi.magnates import hire, install, owns, put_flag, stand, take_hexes
+from tests.games.daitoshi.table import BUILDERS, HALL, INVENTORS, POWER, TRADERS, alone, daitoshi, pass_turn
 
 GAME = find_game("daitoshi")
 LOCALE = GAME.folder / "locale"
@@ -117,6 +103,21 @@ def test_buildings_expansions_and_electrifications_say_their_prices() -> None:
     price = "za 4 jednostki Materiałów Konstrukcyjnych i 2 heksy"
     assert found["expand:outer/1"] == f"Pole Zewnętrzne (Dystrykt Wynalazców), {price}"
     assert found["expand:renew"].startswith("Odnowa Dystryktu, za 3 jednostki Materiałów Konstrukcyjnych:")
+
+
+def test_an_exploitation_says_what_the_hex_brings() -> None:
+    table = daitoshi()
+    stand(owns(table.state.magnates[0]), HALL, "right")
+    table.state.phase = EXPLOIT
+    assert labels(table, "en")["exploit:river"] == "River hex: 1 blue worker and 2 Water"
+    assert labels(table, "pl")["exploit:forest"] == "Heks Lasu: 1 zielony Pracownik i 1 jednostka Węgla"
+
+
+@pytest.mark.parametrize(("space", "told"), [(-2, "2 below 0"), (0, "0"), (3, "3 above 0")])
+def test_the_chimney_is_told_as_the_steam_engine_prints_it(space: int, told: str) -> None:
+    event = Event("chimney", {"seat": 0, "what": "coal", "n": 1, "space": space})
+    line = words_for(GAME, "en", ["Ann"]).event(event, None)
+    assert line == f"Ann's chimney moves by 1 Coal to {told}."
 
 
 def test_an_electrification_says_its_price_and_bonuses() -> None:

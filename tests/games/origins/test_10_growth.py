@@ -10,19 +10,10 @@ from tablewright.games.origins.rules.towers_and_population import (
     build_tower,
     increase_population,
 )
-from tests.games.origins.helpers import (
-    GREEN,
-    freemen,
-    goods,
-    holding,
-    kind,
-    offered,
-    play,
-    position,
-    refused,
-    run,
-    table_of,
-)
+from tests.games.origins.asked import kind, offered, refused
+from tests.games.origins.laying import freemen, goods, holding
+from tests.games.origins.seats import GREEN
+from tests.games.origins.table import play, position, run, table_of
 
 
 @pytest.mark.example("ORI-EX-16")

@@ -7,33 +7,16 @@ import pytest
 import tablewright.bots.base as base
 from tablewright.bots import Bot, Glimpse
 from tablewright.engine import find_game
-from tablewright.games.origins.rules.ending import (
-    few_towers,
-    no_gold_left,
-    note_end_conditions,
-    temples_full,
-)
+from tablewright.games.origins.rules.ending import few_towers, no_gold_left, note_end_conditions, temples_full
 from tablewright.games.origins.rules.passing import pass_round
 from tablewright.games.origins.rules.round_end import end_round, furthest_player, is_over, retreat
 from tablewright.games.origins.rules.scoring import final_points, final_scoring, places
 from tablewright.games.origins.rules.state import OVER
 from tablewright.lab import simulate
-from tests.games.origins.helpers import (
-    BLUE,
-    GREEN,
-    citizens,
-    city,
-    freemen,
-    goods,
-    holding,
-    military,
-    offered,
-    play,
-    position,
-    run,
-    table_of,
-    zodiac,
-)
+from tests.games.origins.asked import offered
+from tests.games.origins.laying import citizens, city, freemen, goods, holding, military, zodiac
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import play, position, run, table_of
 
 
 @pytest.mark.rule("ORI-12.1", "ORI-12.3", "ORI-12.4", "ORI-12.5")

@@ -16,19 +16,9 @@ from tablewright.games.origins.rules.abilities import (
     use_ability,
 )
 from tablewright.testing.scenario import answered
-from tests.games.origins.helpers import (
-    BLUE,
-    GREEN,
-    citizens,
-    city,
-    freemen,
-    goods,
-    holding,
-    lay,
-    military,
-    position,
-    run,
-)
+from tests.games.origins.laying import citizens, city, freemen, goods, holding, lay, military
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import position, run
 
 
 def use(g: Any, me: Any, tile: str, *answers: str, cell: tuple[int, int] = (1, 0)) -> None:

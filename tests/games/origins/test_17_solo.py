@@ -10,7 +10,10 @@ from tablewright.games.origins.rules.military import discs_behind
 from tablewright.games.origins.rules.round_end import end_round
 from tablewright.games.origins.rules.scoring import places
 from tablewright.games.origins.rules.solo import keep_one_zodiac_card, target
-from tests.games.origins.helpers import GREEN, freemen, kind, offered, play, position, run, state, table_of
+from tests.games.origins.asked import kind, offered
+from tests.games.origins.laying import freemen
+from tests.games.origins.seats import GREEN
+from tests.games.origins.table import play, position, run, state, table_of
 
 
 @pytest.mark.rule("ORI-17.2.1", "ORI-17.2.9")

@@ -11,19 +11,10 @@ from tablewright.games.origins.rules.citizens import dice_to_take
 from tablewright.games.origins.rules.counts import count
 from tablewright.games.origins.rules.resources import can_pay, gain, gain_basic, missing, pay, pay_any_basic
 from tablewright.games.origins.rules.round_end import return_speakers
-from tests.games.origins.helpers import (
-    GREEN,
-    citizens,
-    freemen,
-    goods,
-    holding,
-    kind,
-    offered,
-    play,
-    position,
-    run,
-    table_of,
-)
+from tests.games.origins.asked import kind, offered
+from tests.games.origins.laying import citizens, freemen, goods, holding
+from tests.games.origins.seats import GREEN
+from tests.games.origins.table import play, position, run, table_of
 
 
 @pytest.mark.rule("ORI-1.1.1", "ORI-1.1.5")
@@ -199,7 +190,7 @@ def test_speakers_come_back_one_higher_and_a_five_is_rolled_again() -> None:
 @pytest.mark.rule("ORI-1.6.1")
 def test_a_text_overrides_the_general_rule() -> None:
     """Virgo lays a tile on an occupied cell, which no tile may do otherwise."""
-    from tests.games.origins.helpers import city, offer
+    from tests.games.origins.laying import city, offer
 
     g = position()
     me = g.builders[GREEN]

@@ -8,7 +8,8 @@ from tablewright.engine import Chance, find_game, new_table
 from tablewright.games.origins.box.schema import COLOURS, DISTRICTS, SITES, TEMPLES
 from tablewright.games.origins.rules.setup import order_citizens, set_up
 from tablewright.games.origins.rules.state import Origins
-from tests.games.origins.helpers import kind, offered, state
+from tests.games.origins.asked import kind, offered
+from tests.games.origins.table import state
 
 PLAYERS = [1, 2, 3, 4]
 

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.origins.helpers import (
-    BLUE,
-    BROWN,
-    GREEN,
-    events,
-    freemen,
-    goods,
-    kind,
-    military,
-    offered,
-    play,
-    position,
-    refused,
-    table_of,
-)
+from tests.games.origins.asked import events, kind, offered, refused
+from tests.games.origins.laying import freemen, goods, military
+from tests.games.origins.seats import BLUE, BROWN, GREEN
+from tests.games.origins.table import play, position, table_of
 
 
 @pytest.mark.rule("ORI-3.1.1", "ORI-13.5", "ORI-12.1")

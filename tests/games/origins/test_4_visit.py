@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.origins.helpers import (
-    BLUE,
-    GREEN,
-    citizens,
-    freemen,
-    goods,
-    holding,
-    kind,
-    military,
-    offer,
-    offered,
-    play,
-    position,
-    refused,
-    table_of,
-)
+from tests.games.origins.asked import kind, offered, refused
+from tests.games.origins.laying import citizens, freemen, goods, holding, military, offer
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import play, position, table_of
 
 
 def visiting(worker: tuple[str, int], site: str, **more: int):  # type: ignore[no-untyped-def]

@@ -6,21 +6,10 @@ import pytest
 
 from tablewright.games.origins.rules.round_end import deal_zodiac_cards
 from tablewright.games.origins.rules.temples import climb, take_zodiac, temples_to_visit
-from tests.games.origins.helpers import (
-    BLUE,
-    GREEN,
-    freemen,
-    goods,
-    holding,
-    kind,
-    offered,
-    play,
-    position,
-    refused,
-    state,
-    table_of,
-    zodiac,
-)
+from tests.games.origins.asked import kind, offered, refused
+from tests.games.origins.laying import freemen, goods, holding, zodiac
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import play, position, state, table_of
 
 
 def at_s3(**stock: int):  # type: ignore[no-untyped-def]
@@ -104,7 +93,7 @@ def test_a_power_works_in_the_same_turn() -> None:
     freemen(g, GREEN, ("purple", 3))
     g.tokens = {"S1": "red", "S2": "yellow", "S3": "purple", "S4": "orange", "S5": "blue"}
     goods(g, stone=2, food=1)
-    from tests.games.origins.helpers import offer
+    from tests.games.origins.laying import offer
 
     offer(g, "castle", "mint", "court", "estate", "forum")
     table = table_of(g)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.origins.rules.citizens import dice_to_take, take_citizen
-from tests.games.origins.helpers import GREEN, citizens, freemen, goods, holding, position, run
+from tests.games.origins.laying import citizens, freemen, goods, holding
+from tests.games.origins.seats import GREEN
+from tests.games.origins.table import position, run
 
 FIVE = (("red", 1), ("blue", 2), ("yellow", 3), ("orange", 4), ("purple", 5))
 

@@ -9,7 +9,9 @@ import pytest
 from tablewright.games.origins.box.schema import DATA, SPACES
 from tablewright.games.origins.rules.military import advance, attack, can_advance, discs_behind
 from tablewright.games.origins.rules.zodiac import retreat_steps
-from tests.games.origins.helpers import BLUE, BROWN, GREEN, freemen, goods, holding, military, position, run
+from tests.games.origins.laying import freemen, goods, holding, military
+from tests.games.origins.seats import BLUE, BROWN, GREEN
+from tests.games.origins.table import position, run
 
 
 @pytest.mark.rule("ORI-7.1.1")

@@ -17,7 +17,9 @@ from tablewright.games.origins.rules.city import (
     tiles_to_buy,
     ways_to_lay,
 )
-from tests.games.origins.helpers import GREEN, city, goods, holding, offer, position, run
+from tests.games.origins.laying import city, goods, holding, offer
+from tests.games.origins.seats import GREEN
+from tests.games.origins.table import position, run
 
 FIVE = ("castle", "mint", "court", "outpost", "main_gate")
 

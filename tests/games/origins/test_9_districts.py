@@ -9,23 +9,10 @@ import pytest
 from tablewright.games.origins.box.schema import DATA, DISTRICTS
 from tablewright.games.origins.rules.abilities import can_use_ability
 from tablewright.games.origins.rules.districts import activate_buildings, close_district, matches
-from tests.games.origins.helpers import (
-    BLUE,
-    GREEN,
-    cards,
-    citizens,
-    city,
-    freemen,
-    goods,
-    holding,
-    kind,
-    offered,
-    play,
-    position,
-    refused,
-    run,
-    table_of,
-)
+from tests.games.origins.asked import kind, offered, refused
+from tests.games.origins.laying import cards, citizens, city, freemen, goods, holding
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import play, position, run, table_of
 
 
 def ready(*dice: tuple[str, int]) -> tuple[Any, Any]:

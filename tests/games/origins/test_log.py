@@ -22,25 +22,10 @@ from tablewright.games.origins.rules.towers_and_population import build_tower
 from tablewright.testing.checks.ledger import check_ledger
 from tablewright.testing.driver import Case
 from tablewright.text import LANGUAGES, words_for
-from tests.games.origins.helpers import (
-    BLUE,
-    GREEN,
-    cards,
-    citizens,
-    city,
-    events,
-    freemen,
-    goods,
-    holding,
-    military,
-    offer,
-    play,
-    position,
-    run,
-    state,
-    table_of,
-    zodiac,
-)
+from tests.games.origins.asked import events
+from tests.games.origins.laying import cards, citizens, city, freemen, goods, holding, military, offer, zodiac
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import play, position, run, state, table_of
 
 GAME = find_game("origins")
 POLISH = words_for(GAME, "pl")

@@ -9,19 +9,8 @@ import pytest
 
 from tablewright.cli import run
 from tablewright.engine import Chance, Decision, Table, Text, find_game, new_table
-from tablewright.engine.scene import (
-    Card,
-    Node,
-    Pile,
-    Scene,
-    Space,
-    Stack,
-    Tile,
-    attach,
-    outline,
-    repeated_ids,
-    walk,
-)
+from tablewright.engine.looks import Card, Pile, Space, Stack, Tile
+from tablewright.engine.scene import Node, Scene, attach, outline, repeated_ids, walk
 from tablewright.games.origins.box.schema import BUILDINGS, COLOURS, DATA, DISTRICTS, SPACES, TOKENS, ZODIAC
 from tablewright.games.origins.look.pictograms import PICTURES, effect_glyphs, zodiac_glyphs
 from tablewright.games.origins.look.scene import scenes_of
@@ -38,7 +27,9 @@ from tablewright.games.origins.rules.city import free_cells, lay_tile
 from tablewright.games.origins.rules.state import Origins
 from tablewright.games.origins.rules.view import view_of
 from tablewright.text import LANGUAGES, CatalogueWords, words_for
-from tests.games.origins.helpers import BLUE, GREEN, freemen, holding, position, zodiac
+from tests.games.origins.laying import freemen, holding, zodiac
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import position
 
 GAME = find_game("origins")
 

@@ -12,7 +12,7 @@ from tablewright.engine.scene import Node, walk
 from tablewright.games.origins.box.schema import BUILDINGS, COLOURS, ZODIAC
 from tablewright.games.origins.look.scene import scenes_of
 from tablewright.games.origins.look.wording import building_text, zodiac_text
-from tablewright.games.origins.rules.abilities import use_ability
+from tablewright.games.origins.rules.abilities import may_use_ability, use_ability
 from tablewright.games.origins.rules.city import purchase
 from tablewright.games.origins.rules.districts import activate_buildings, close_district
 from tablewright.games.origins.rules.military import attack
@@ -22,21 +22,9 @@ from tablewright.games.origins.rules.view import view_of
 from tablewright.games.origins.rules.zodiac import aquarius
 from tablewright.text import LANGUAGES, words_for
 from tablewright.text.catalogue import catalogue_files
-from tests.games.origins.helpers import (
-    BLUE,
-    GREEN,
-    cards,
-    citizens,
-    city,
-    freemen,
-    goods,
-    holding,
-    military,
-    offer,
-    play,
-    position,
-    table_of,
-)
+from tests.games.origins.laying import cards, citizens, city, freemen, goods, holding, military, offer
+from tests.games.origins.seats import BLUE, GREEN
+from tests.games.origins.table import play, position, table_of
 
 GAME = find_game("origins")
 ENGLISH = words_for(GAME, "en")
@@ -119,6 +107,37 @@ def test_actions_and_towers_name_their_prices() -> None:
     bought.builders[GREEN].bases_on_track = 0
     bought.builders[GREEN].archon = ""
     assert POLISH.option(asked(table_of(bought)), "population") == "Zwiększ populację"
+
+
+@pytest.mark.rule("ORI-4.1.2", "ORI-10.1.1")
+def test_sites_and_towers_are_offered_with_what_they_cost() -> None:
+    g = position()
+    freemen(g, GREEN, ("red", 2), ("blue", 1))
+    g.values.update(S1=4, S2=1, S3=3, S4=2, S5=6)
+    goods(g, wisdom=2, gold=2)
+    g.builders[GREEN].towers["blue"] = 2
+    table = table_of(g)
+    play(table, "action:visit", "visit-worker:red/2")
+    assert labels(asked(table))[:3] == [
+        "miejsce kamienia i wojny (wartość 4; 2 mądrości)",
+        "miejsce żywności i budowania (wartość 1; za darmo)",
+        "miejsce mądrości i świątyń (wartość 3; 1 mądrość)",
+    ]
+    assert labels(asked(table), "en")[0] == "the Site of stone and war (value 4; 2 wisdom)"
+    question = next(build_tower(g, g.builders[GREEN]))
+    assert {"niebieska (2 złota)", "czerwona (1 złoto)"} <= set(labels(question))
+
+
+@pytest.mark.rule("ORI-8.1.7", "ORI-9.5")
+def test_abilities_are_offered_with_what_they_do() -> None:
+    g = position()
+    me = g.builders[GREEN]
+    city(me, x1y0="forum")
+    question = next(may_use_ability(g, me, me.city[1, 0], (1, 0)))
+    assert said(question) == (
+        "Do you use the ability of the Forum (take a speaker of your choice from the pool)?",
+        "Używasz zdolności Forum (weź wybraną kość mówcy z puli)?",
+    )
 
 
 @pytest.mark.rule("ORI-6.1", "ORI-8.1.2", "ORI-15.5")
@@ -399,6 +418,7 @@ def test_english_says_an_orange_one(colour: str) -> None:
     needs = ENGLISH.catalogue.say("why-wrong-colour", {"token": colour})
     assert needs == f"The bonus action needs {article} {colour} worker."
     assert "is missing" not in texts("en")
+    assert not re.search(r"\b[Aa] \{ \$(colour|token)|\b[Aa] orange", texts("en"))
 
 
 def test_polish_names_are_declined() -> None:

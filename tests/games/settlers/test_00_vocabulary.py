@@ -16,22 +16,11 @@ from tablewright.games.settlers.box.cards import (
 )
 from tablewright.games.settlers.box.schema import DATA, totals
 from tablewright.games.settlers.rules.state import controller, count_colour, opponents
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    built,
-    empire,
-    foundation,
-    hand,
-    has,
-    location,
-    offered,
-    play,
-    position,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import offered
+from tests.games.settlers.laying import built, foundation, hand, supply
+from tests.games.settlers.looking import empire, has, location
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 
 @pytest.mark.rule("SET-0.1", "SET-0.2")

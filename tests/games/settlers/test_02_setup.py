@@ -6,7 +6,9 @@ import pytest
 
 from tablewright.engine import BadSetup, Table, find_game, new_table
 from tablewright.games.settlers.rules.state import Settlers, in_order
-from tests.games.settlers.helpers import MARK, TOM, kind, offered, position, skip_to, state, table_of
+from tests.games.settlers.asked import kind, offered
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import position, skip_to, state, table_of
 
 GAME = find_game("settlers")
 

@@ -6,24 +6,11 @@ import pytest
 
 from tablewright.engine import BadSetup, Table, find_game, new_table
 from tablewright.games.settlers.rules.state import LOOKOUT, Settlers
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    events,
-    hand,
-    kind,
-    names,
-    offered,
-    play,
-    position,
-    refused,
-    state,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, events, kind, offered, refused
+from tests.games.settlers.laying import built, hand, supply
+from tests.games.settlers.looking import names
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import play, position, state, table_of
 
 
 def at_lookout(*factions: str, **options: str) -> tuple[Table, Settlers]:

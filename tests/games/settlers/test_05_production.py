@@ -7,21 +7,11 @@ import pytest
 from tablewright.engine import Table
 from tablewright.games.settlers.box.cards import BOARDS, FACTIONS, GOODS
 from tablewright.games.settlers.rules.state import PRODUCING, Settlers
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    deals,
-    events,
-    has,
-    kind,
-    offered,
-    play,
-    position,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, events, kind, offered
+from tests.games.settlers.laying import built, deals, supply
+from tests.games.settlers.looking import has
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 
 def producing(g: Settlers) -> Table:

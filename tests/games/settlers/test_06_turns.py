@@ -4,25 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    deals,
-    events,
-    hand,
-    has,
-    kind,
-    offered,
-    pass_all,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, events, kind, offered, refused
+from tests.games.settlers.laying import built, deals, hand, supply
+from tests.games.settlers.looking import has
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import pass_all, play, position, table_of
 
 
 @pytest.mark.rule("SET-6.1", "SET-6.3")

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    empire,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import kind, offered, refused
+from tests.games.settlers.laying import built, foundation, hand, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 
 @pytest.mark.example("SET-EX-03")

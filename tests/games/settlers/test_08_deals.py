@@ -5,22 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.settlers.rules.state import PRODUCING, count_colour
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    deals,
-    empire,
-    hand,
-    has,
-    names,
-    offered,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import offered, refused
+from tests.games.settlers.laying import built, deals, hand, supply
+from tests.games.settlers.looking import empire, has, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 
 @pytest.mark.example("SET-EX-08")

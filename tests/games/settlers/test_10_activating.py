@@ -5,25 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.settlers.box.cards import NUMBER
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    empire,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    on_top,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, kind, offered, refused
+from tests.games.settlers.laying import built, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 
 @pytest.mark.example("SET-EX-09")

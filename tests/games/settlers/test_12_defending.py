@@ -5,23 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.settlers.rules.state import PRODUCING
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    empire,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    offered,
-    pass_all,
-    play,
-    position,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import kind, offered
+from tests.games.settlers.laying import built, foundation, hand, supply
+from tests.games.settlers.looking import empire, has, location
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import pass_all, play, position, table_of
 
 
 @pytest.mark.rule("SET-12.1", "SET-12.3", "SET-12.5", "SET-12.11")

@@ -8,24 +8,11 @@ from tablewright.engine import Table, find_game
 from tablewright.games.settlers.box.cards import NUMBER
 from tablewright.games.settlers.rules.base.scoring import places
 from tablewright.games.settlers.rules.state import CLEANUP, COUNTING, DEPOSITING, Settlers
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    built,
-    deals,
-    foundation,
-    hand,
-    has,
-    kind,
-    names,
-    offered,
-    pass_all,
-    play,
-    position,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import kind, offered
+from tests.games.settlers.laying import built, deals, foundation, hand, supply
+from tests.games.settlers.looking import has, names
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import pass_all, play, position, table_of
 
 
 def cleaning(g: Settlers) -> Table:

@@ -10,28 +10,11 @@ from tablewright.engine import Chance, Table, copy, find_game, new_table
 from tablewright.games.settlers.box.cards import CARDS
 from tablewright.games.settlers.box.schema import DATA
 from tablewright.games.settlers.rules.state import PRODUCING, Settlers
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    deals,
-    empire,
-    events,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    on_top,
-    play,
-    position,
-    state,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, events, kind, offered
+from tests.games.settlers.laying import built, deals, foundation, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, state, table_of
 
 GAME = find_game("settlers")
 

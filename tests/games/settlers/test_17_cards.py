@@ -7,29 +7,11 @@ import pytest
 from tablewright.engine import Table
 from tablewright.games.settlers.box.cards import NUMBER
 from tablewright.games.settlers.rules.state import PRODUCING, Settlers, count_colour
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    deals,
-    empire,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    on_top,
-    pass_all,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, kind, offered, refused
+from tests.games.settlers.laying import built, deals, foundation, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import pass_all, play, position, table_of
 
 PAIR = ("turn:workers", "spend-workers:wood", "spend-workers:done")
 

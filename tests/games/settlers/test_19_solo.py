@@ -17,26 +17,11 @@ from tablewright.games.settlers.rules.state import (
     Settlers,
     new_location,
 )
-from tests.games.settlers.helpers import (
-    TOM,
-    built,
-    empire,
-    events,
-    fetch,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    play,
-    position,
-    refused,
-    skip_to,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import events, kind, offered, refused
+from tests.games.settlers.laying import built, fetch, foundation, hand, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import TOM
+from tests.games.settlers.table import play, position, skip_to, table_of
 
 GAME = find_game("settlers")
 

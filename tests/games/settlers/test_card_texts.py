@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.draw.measure import fit
 from tablewright.engine import find_game
-from tablewright.engine.scene import Words
+from tablewright.engine.marks import Words
 from tablewright.games.settlers.box.cards import CARDS
 from tablewright.games.settlers.box.schema import DATA, CardFace
 from tablewright.games.settlers.box.schema_expansions import KINDS, MORE

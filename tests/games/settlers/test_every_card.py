@@ -11,22 +11,11 @@ from tablewright.engine import Table
 from tablewright.games.settlers.box.cards import DECKS, GOODS, is_kept
 from tablewright.games.settlers.box.schema import DATA
 from tablewright.games.settlers.rules.state import PRODUCING, Location, Settler, Settlers, new_location
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    deals,
-    foundation,
-    hand,
-    kind,
-    name_of,
-    names,
-    offered,
-    play,
-    position,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import kind, offered
+from tests.games.settlers.laying import built, deals, foundation, hand, supply
+from tests.games.settlers.looking import name_of, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 #: Production Locations: what building them brings alone (production and bonus), what Production brings.
 PRODUCTION = {

@@ -31,27 +31,11 @@ from tablewright.games.settlers.rules.state import (
     new_location,
 )
 from tablewright.lab.measuring.machine import is_compiled
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    empire,
-    fetch,
-    hand,
-    has,
-    kind,
-    location,
-    name_of,
-    names,
-    offered,
-    on_top,
-    play,
-    position,
-    skip_to,
-    state,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import kind, offered
+from tests.games.settlers.laying import built, fetch, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, name_of, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, skip_to, state, table_of
 
 GAME = find_game("settlers")
 BOXES = {
@@ -340,6 +324,18 @@ def test_2428_an_event_that_is_drawn_is_resolved_and_discarded_before_the_next_c
     table = table_of(g)
     play(table, "turn:workers", "spend-workers:card", "draw-from:common")
     assert [len(settler.hand) for settler in g.settlers] == [1, 1]  # of the Faction decks
+    assert names(g.common_discard) == ["Comet"]
+
+
+@pytest.mark.rule("SETX-5.7.1")
+def test_2428_the_card_that_replaces_an_event_is_drawn_when_the_event_is_over() -> None:
+    g = all_boxes("romans", "egyptians")
+    on_top(g, "common", "Mill", "Town", "Quarry", "Comet")
+    supply(g, TOM, worker=2)
+    table = table_of(g)
+    play(table, "turn:workers", "spend-workers:card", "draw-from:common")
+    play(table, "draw-from:common", "draw-from:common")  # Comet: everybody draws
+    assert [names(settler.hand) for settler in g.settlers] == [["Quarry", "Mill"], ["Town"]]
     assert names(g.common_discard) == ["Comet"]
 
 

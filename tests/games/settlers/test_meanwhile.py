@@ -5,23 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.engine import Table
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    deals,
-    hand,
-    has,
-    kind,
-    location,
-    offered,
-    play,
-    position,
-    readable,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, kind, offered, readable
+from tests.games.settlers.laying import built, deals, hand, supply
+from tests.games.settlers.looking import has, location
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 
 def asides(table: Table) -> list[str]:

@@ -14,20 +14,10 @@ from tablewright.games.settlers.look.wording import card_text
 from tablewright.games.settlers.rules.state import Settlers, extras
 from tablewright.text import LANGUAGES, Catalogue, words_for
 from tablewright.text.speaker import setup_fault
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    built,
-    deals,
-    foundation,
-    hand,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import refused
+from tests.games.settlers.laying import built, deals, foundation, hand, supply
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 GAME = find_game("settlers")
 POLISH = Catalogue(GAME.folder, "pl", ["Tomek", "Marek", "Ewa"])
@@ -179,6 +169,46 @@ def test_949_what_the_action_allows_must_be_paid_for_too(name: str) -> None:
     assert reasons.text.id == "why-too-little-left"
 
 
+@pytest.mark.rule("SET-7.2", "SET-15.1", "SET-15.2")
+@pytest.mark.parametrize(
+    ("goods", "english", "polish"),
+    [
+        ({"wood": 1}, "You are missing 1 wood and 1 stone.", "Brakuje ci: 1 drewno i 1 kamień."),
+        ({"wood": 2}, "You are missing 1 stone.", "Brakuje ci: 1 kamień."),
+        (
+            {"gold": 2},
+            "You are missing 2 wood and 1 stone, and your 2 Gold does not replace all of it.",
+            "Brakuje ci: 2 drewna i 1 kamień; twoje Złoto (2) nie zastąpi wszystkiego.",
+        ),
+    ],
+)
+def test_what_is_missing_is_named(goods: dict[str, int], english: str, polish: str) -> None:
+    g = position("romans", "egyptians")
+    hand(g, TOM, "Rubble")
+    supply(g, TOM, worker=2, **goods)
+    reason = table_of(g).decision.reasons[f"turn:build/{g.settlers[TOM].hand[0].id}"]
+    assert (ENGLISH.render(reason.text), POLISH.render(reason.text)) == (english, polish)
+
+
+@pytest.mark.rule("SETX-7.5", "SET-7.3")
+def test_one_location_of_two_is_not_none() -> None:
+    g = position("amazons", "romans", ama="yes", format="open")
+    built(g, TOM, "Quarry")
+    hand(g, TOM, "Moon Temple")
+    supply(g, TOM, worker=2, wood=9, stone=9, food=9)
+    reason = why(table_of(g), "turn:build")
+    assert reason == "It costs 2 Locations or Foundations, and you have only 1 to discard."
+
+
+@pytest.mark.rule("SETX-8.5", "SET-9.7")
+def test_a_truce_is_not_a_missing_raze_field() -> None:
+    g = position("romans", "egyptians", mini="yes", **{"dip-truce": "yes"})
+    (quarry,) = built(g, MARK, "Quarry")
+    extras(quarry).protected = True
+    supply(g, TOM, worker=2, raze=5)
+    assert why(table_of(g), "turn:raze") == "It is protected until the end of the round."
+
+
 @pytest.mark.rule("SET-12.1", "SET-12.6", "SET-12.3")
 def test_520_why_a_token_or_a_samurai_may_not_go_there() -> None:
     g = position("japanese", "romans")
@@ -232,6 +262,16 @@ def test_after_a_colon_stands_the_nominative() -> None:
         )
     )
     assert "Koszt: 1 własna Lokacja lub Fundament i 1 Robotnik." in tip
+
+
+def test_what_is_taken_from_the_supply_stands_in_the_nominative() -> None:
+    line = log("samurai", seat=TOM, card=card("Dojo"), paid={"worker": 1})
+    assert line == "Tomek rozstawia Samuraja: Dojo (z puli: 1 Robotnik)."
+
+
+@pytest.mark.parametrize(("goal", "said"), [(1, "1 Faction Location "), (2, "2 Faction Locations ")])
+def test_one_faction_location_is_no_plural(goal: int, said: str) -> None:
+    assert f"Lost: {said}" in log("solo-lost", ENGLISH, goal=goal, count=3)
 
 
 def test_questions_ask_for_what_they_mean() -> None:

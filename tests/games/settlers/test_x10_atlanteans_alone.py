@@ -8,22 +8,11 @@ from tablewright.engine import Table, find_game
 from tablewright.games.settlers.box.cards import GOODS
 from tablewright.games.settlers.rules.base.solo import collection_value, collection_wins, goal_count
 from tablewright.games.settlers.rules.state import ATTACKING, CLEANUP, COUNTING, Settlers, extras
-from tests.games.settlers.helpers import (
-    TOM,
-    built,
-    empire,
-    events,
-    foundation,
-    hand,
-    has,
-    kind,
-    names,
-    offered,
-    play,
-    position,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import events, kind, offered
+from tests.games.settlers.laying import built, foundation, hand, supply
+from tests.games.settlers.looking import empire, has, names
+from tests.games.settlers.seats import TOM
+from tests.games.settlers.table import play, position, table_of
 
 GAME = find_game("settlers")
 

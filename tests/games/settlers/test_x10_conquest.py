@@ -31,24 +31,11 @@ from tablewright.games.settlers.rules.state import (
     extras,
     new_location,
 )
-from tests.games.settlers.helpers import (
-    TOM,
-    built,
-    empire,
-    events,
-    fetch,
-    foundation,
-    has,
-    kind,
-    name_of,
-    names,
-    offered,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import events, kind, offered, refused
+from tests.games.settlers.laying import built, fetch, foundation, supply
+from tests.games.settlers.looking import empire, has, name_of, names
+from tests.games.settlers.seats import TOM
+from tests.games.settlers.table import play, position, table_of
 
 GAME = find_game("settlers")
 

@@ -23,26 +23,11 @@ from tablewright.games.settlers.rules.state import (
     extras,
     new_location,
 )
-from tests.games.settlers.helpers import (
-    TOM,
-    built,
-    deals,
-    empire,
-    events,
-    fetch,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    on_top,
-    play,
-    position,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import events, kind, offered
+from tests.games.settlers.laying import built, deals, fetch, foundation, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import TOM
+from tests.games.settlers.table import play, position, table_of
 
 GAME = find_game("settlers")
 

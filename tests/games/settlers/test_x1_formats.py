@@ -27,7 +27,10 @@ from tablewright.games.settlers.rules.decks import common_cards, deck_problems, 
 from tablewright.games.settlers.rules.modules import MODULES, factions_in, modules_on
 from tablewright.games.settlers.rules.settings import check_settings, completed
 from tablewright.games.settlers.rules.state import BUILDING_DECKS, LOOKOUT, Settlers, count_colour, extras
-from tests.games.settlers.helpers import MARK, TOM, built, kind, offered, position, state
+from tests.games.settlers.asked import kind, offered
+from tests.games.settlers.laying import built
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import position, state
 
 GAME = find_game("settlers")
 BASE_FACTIONS = ("barbarians", "egyptians", "japanese", "romans")

@@ -16,26 +16,11 @@ from tablewright.games.settlers.rules.state import (
     extras,
     new_location,
 )
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    empire,
-    events,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    on_top,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import events, kind, offered, refused
+from tests.games.settlers.laying import built, foundation, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 GAME = find_game("settlers")
 RED_WHITE = ("red", "red", "white")

@@ -25,31 +25,11 @@ from tablewright.games.settlers.rules.state import (
     extras,
     new_location,
 )
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    built,
-    empire,
-    events,
-    fetch,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    name_of,
-    names,
-    offered,
-    on_top,
-    pass_all,
-    play,
-    position,
-    refused,
-    skip_to,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import events, kind, offered, refused
+from tests.games.settlers.laying import built, fetch, foundation, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, name_of, names
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import pass_all, play, position, skip_to, table_of
 
 GAME = find_game("settlers")
 

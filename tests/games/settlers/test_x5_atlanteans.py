@@ -19,31 +19,11 @@ from tablewright.games.settlers.rules.state import (
     count_colour,
     extras,
 )
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    empire,
-    events,
-    fetch,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    on_top,
-    pass_all,
-    play,
-    position,
-    refused,
-    state,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, events, kind, offered, refused
+from tests.games.settlers.laying import built, fetch, foundation, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import pass_all, play, position, state, table_of
 
 GAME = find_game("settlers")
 

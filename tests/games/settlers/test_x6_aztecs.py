@@ -11,31 +11,11 @@ from tablewright.games.settlers.rules.aztecs.prayers import matching
 from tablewright.games.settlers.rules.base.supply import gain_special
 from tablewright.games.settlers.rules.hooks import RESOLVING
 from tablewright.games.settlers.rules.state import COUNTING, DEPOSITING, PRODUCING, Settlers, extras
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    asked_seat,
-    built,
-    deals,
-    empire,
-    events,
-    fetch,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    on_top,
-    pass_all,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import asked_seat, events, kind, offered, refused
+from tests.games.settlers.laying import built, deals, fetch, foundation, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import pass_all, play, position, table_of
 
 GAME = find_game("settlers")
 

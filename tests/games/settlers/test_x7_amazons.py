@@ -10,30 +10,11 @@ from tablewright.games.settlers.rules.amazons.shuffling_back import FOREIGN, OWN
 from tablewright.games.settlers.rules.base.supply import gain_special
 from tablewright.games.settlers.rules.hooks import Occasion
 from tablewright.games.settlers.rules.state import PRODUCING, Location, Settler, Settlers
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    built,
-    deals,
-    empire,
-    events,
-    fetch,
-    foundation,
-    hand,
-    has,
-    kind,
-    location,
-    name_of,
-    names,
-    offered,
-    on_top,
-    play,
-    position,
-    refused,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import events, kind, offered, refused
+from tests.games.settlers.laying import built, deals, fetch, foundation, hand, on_top, supply
+from tests.games.settlers.looking import empire, has, location, name_of, names
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 
 GAME = find_game("settlers")
 

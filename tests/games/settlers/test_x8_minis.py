@@ -14,28 +14,11 @@ from tablewright.games.settlers.rules.minis.market import STALLS
 from tablewright.games.settlers.rules.modules import modules_on
 from tablewright.games.settlers.rules.settings import completed
 from tablewright.games.settlers.rules.state import CLEANUP, LOOKOUT, PRODUCING, Settlers, extras
-from tests.games.settlers.helpers import (
-    EVA,
-    MARK,
-    TOM,
-    built,
-    deals,
-    empire,
-    events,
-    has,
-    kind,
-    location,
-    names,
-    offered,
-    on_top,
-    pass_all,
-    play,
-    position,
-    refused,
-    state,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import events, kind, offered, refused
+from tests.games.settlers.laying import built, deals, on_top, supply
+from tests.games.settlers.looking import empire, has, location, names
+from tests.games.settlers.seats import EVA, MARK, TOM
+from tests.games.settlers.table import pass_all, play, position, state, table_of
 
 GAME = find_game("settlers")
 

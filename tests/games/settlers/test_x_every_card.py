@@ -12,22 +12,11 @@ from tablewright.games.settlers.rules.base.effects import happens
 from tablewright.games.settlers.rules.hooks import Occasion
 from tablewright.games.settlers.rules.modules import MODULES
 from tablewright.games.settlers.rules.state import PRODUCING, Settler, Settlers, extras
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    deals,
-    foundation,
-    hand,
-    location,
-    names,
-    offered,
-    on_top,
-    play,
-    position,
-    supply,
-    table_of,
-)
+from tests.games.settlers.asked import offered
+from tests.games.settlers.laying import built, deals, foundation, hand, on_top, supply
+from tests.games.settlers.looking import location, names
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import play, position, table_of
 from tests.games.settlers.test_every_card import amounts, answer_all, build, count
 
 #: Production Locations: what building them brings alone (production and bonus), what Production brings.

@@ -13,17 +13,10 @@ from tablewright.games.tabannusi.rules.gains import (
     gain_water,
     lose_points,
 )
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    RED,
-    begun,
-    building,
-    garden,
-    give,
-    in_supply,
-    me_of,
-    project,
-)
+from tests.games.tabannusi.grids import building, garden, project
+from tests.games.tabannusi.owning import give, in_supply
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of
 
 
 @pytest.mark.rule("TAB-1.1")

@@ -12,7 +12,7 @@ from tablewright.games.tabannusi.box.tables import DECREES
 from tablewright.games.tabannusi.rules.setup import draw_decrees, set_up
 from tablewright.games.tabannusi.rules.state import START, Tabannusi
 from tablewright.testing.scenario import Scenario, position
-from tests.games.tabannusi.helpers import project
+from tests.games.tabannusi.grids import project
 
 
 def new(players: int, seed: str = "1", setup: str = "full") -> Tabannusi:

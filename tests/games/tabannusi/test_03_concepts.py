@@ -11,23 +11,11 @@ from tablewright.games.tabannusi.rules.houses import row_for, take_house
 from tablewright.games.tabannusi.rules.payment import can_pay, means, pay
 from tablewright.games.tabannusi.rules.scoring import district_points
 from tablewright.testing.scenario import carry_out
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    RED,
-    ability,
-    barge,
-    begun,
-    building,
-    craft,
-    crates,
-    garden,
-    give,
-    in_supply,
-    me_of,
-    project,
-    spent,
-    taking_a_die,
-)
+from tests.games.tabannusi.grids import building, garden, project
+from tests.games.tabannusi.owning import barge, craft, crates, give, in_supply, spent
+from tests.games.tabannusi.places import ability
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of, taking_a_die
 
 
 # ----------------------------------------------------------------------------------------------- houses

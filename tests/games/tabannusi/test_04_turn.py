@@ -7,17 +7,10 @@ import pytest
 from tablewright.games.tabannusi.rules.moments import TAKING
 from tablewright.games.tabannusi.rules.state import ARRIVE
 from tablewright.text import words_for
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    RED,
-    barge,
-    begun,
-    crates,
-    give,
-    harbour,
-    me_of,
-    taking_a_die,
-)
+from tests.games.tabannusi.owning import barge, crates, give
+from tests.games.tabannusi.places import harbour
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of, taking_a_die
 
 
 @pytest.mark.rule("TAB-4.1")

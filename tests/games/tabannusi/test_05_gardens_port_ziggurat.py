@@ -9,23 +9,11 @@ from tablewright.games.tabannusi.rules.additional import use_action_tile
 from tablewright.games.tabannusi.rules.port import mark_ship
 from tablewright.games.tabannusi.rules.state import ASLEEP, AWAKE
 from tablewright.testing.scenario import carry_out
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    RED,
-    ability,
-    begun,
-    crates,
-    garden,
-    give,
-    harbour_at,
-    in_supply,
-    mark,
-    me_of,
-    port_house,
-    spent,
-    water,
-    ziggurat_house,
-)
+from tests.games.tabannusi.grids import garden, water
+from tests.games.tabannusi.owning import crates, give, in_supply, spent
+from tests.games.tabannusi.places import ability, harbour_at, mark, port_house, ziggurat_house
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of
 
 
 # ----------------------------------------------------------------------------------------------- gardens

@@ -5,26 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.tabannusi.rules.projects import project_spaces
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    GREEN,
-    RED,
-    ability,
-    begun,
-    building,
-    craft,
-    crates,
-    decrees,
-    garden,
-    give,
-    harbour,
-    in_supply,
-    mark,
-    me_of,
-    places,
-    project,
-    water,
-)
+from tests.games.tabannusi.grids import building, garden, project, water
+from tests.games.tabannusi.owning import craft, crates, give, in_supply
+from tests.games.tabannusi.places import ability, decrees, harbour, mark, places
+from tests.games.tabannusi.seats import BLUE, GREEN, RED
+from tests.games.tabannusi.table import begun, me_of
 
 
 # ---------------------------------------------------------------------------------------------- projects

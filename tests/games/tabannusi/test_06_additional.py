@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    RED,
-    ability,
-    begun,
-    building,
-    crates,
-    decrees,
-    give,
-    harbour,
-    me_of,
-    taking_a_die,
-)
+from tests.games.tabannusi.grids import building
+from tests.games.tabannusi.owning import crates, give
+from tests.games.tabannusi.places import ability, decrees, harbour
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of, taking_a_die
 
 
 @pytest.mark.rule("TAB-6.1")

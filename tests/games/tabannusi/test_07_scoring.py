@@ -5,23 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.tabannusi.rules.scoring import district_points, port_points, ziggurat_points
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    GREEN,
-    RED,
-    barge,
-    begun,
-    building,
-    craft,
-    crates,
-    garden,
-    give,
-    mark,
-    me_of,
-    port_house,
-    ziggurat_house,
-    ziggurat_tiles,
-)
+from tests.games.tabannusi.grids import building, garden
+from tests.games.tabannusi.owning import barge, craft, crates, give
+from tests.games.tabannusi.places import mark, port_house, ziggurat_house, ziggurat_tiles
+from tests.games.tabannusi.seats import BLUE, GREEN, RED
+from tests.games.tabannusi.table import begun, me_of
 
 
 @pytest.mark.rule("TAB-7.1", "TAB-7.9")

@@ -9,21 +9,11 @@ from tablewright.games.tabannusi.rules.ending import best_cities, final_scoring,
 from tablewright.games.tabannusi.rules.scoring import score_district
 from tablewright.games.tabannusi.rules.state import DIE, OVER
 from tablewright.testing.scenario import Scenario, carry_out
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    GREEN,
-    RED,
-    barge,
-    begun,
-    building,
-    city,
-    decrees,
-    give,
-    harbour,
-    me_of,
-    ziggurat_house,
-    ziggurat_tiles,
-)
+from tests.games.tabannusi.grids import building
+from tests.games.tabannusi.owning import barge, city, give
+from tests.games.tabannusi.places import decrees, harbour, ziggurat_house, ziggurat_tiles
+from tests.games.tabannusi.seats import BLUE, GREEN, RED
+from tests.games.tabannusi.table import begun, me_of
 
 
 def last_gold(players: int, seat: int) -> Scenario:

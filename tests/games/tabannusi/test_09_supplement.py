@@ -18,26 +18,11 @@ from tablewright.games.tabannusi.rules.effects import resolve
 from tablewright.games.tabannusi.rules.gains import take_special_water
 from tablewright.games.tabannusi.rules.view import resample
 from tablewright.testing.scenario import Scenario, carry_out
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    RED,
-    ability,
-    begun,
-    building,
-    craft,
-    crates,
-    decrees,
-    garden,
-    give,
-    harbour,
-    in_supply,
-    mark,
-    me_of,
-    port_house,
-    project,
-    spent,
-    ziggurat_house,
-)
+from tests.games.tabannusi.grids import building, garden, project
+from tests.games.tabannusi.owning import craft, crates, give, in_supply, spent
+from tests.games.tabannusi.places import ability, decrees, harbour, mark, port_house, ziggurat_house
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of
 
 
 def reward(card: str, *answers: str, s: Scenario | None = None) -> Scenario:

@@ -51,19 +51,10 @@ from tablewright.games.tabannusi.rules.solo.turn import (
 from tablewright.games.tabannusi.rules.state import ACT, KING, SCORE, Automa, Builder, Tabannusi, king_of
 from tablewright.games.tabannusi.rules.view import resample
 from tablewright.testing.scenario import carry_out, position
-from tests.games.tabannusi.helpers import (
-    RED,
-    barge,
-    building,
-    craft,
-    decrees,
-    garden,
-    give,
-    mark,
-    port_house,
-    project,
-    ziggurat_house,
-)
+from tests.games.tabannusi.grids import building, garden, project
+from tests.games.tabannusi.owning import barge, craft, give
+from tests.games.tabannusi.places import decrees, mark, port_house, ziggurat_house
+from tests.games.tabannusi.seats import RED
 
 BOT = 1
 

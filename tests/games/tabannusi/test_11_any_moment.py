@@ -7,26 +7,11 @@ import pytest
 from tablewright.games.tabannusi.rules.state import ACT, DIE
 from tablewright.games.tabannusi.rules.turn import take_die
 from tablewright.testing.scenario import carry_out
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    RED,
-    ability,
-    barge,
-    begun,
-    building,
-    crates,
-    decrees,
-    garden,
-    give,
-    harbour,
-    in_supply,
-    mark,
-    me_of,
-    project,
-    taking_a_die,
-    tiles,
-    ziggurat_house,
-)
+from tests.games.tabannusi.grids import building, garden, project
+from tests.games.tabannusi.owning import barge, crates, give, in_supply
+from tests.games.tabannusi.places import ability, decrees, harbour, mark, tiles, ziggurat_house
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of, taking_a_die
 
 
 @pytest.mark.rule("TAB-6.1", "TAB-5.3.1")

@@ -26,28 +26,11 @@ from tablewright.games.tabannusi.rules.state import START
 from tablewright.service.questions import blocked_options
 from tablewright.testing.scenario import Scenario, position
 from tablewright.text import LANGUAGES, CatalogueWords, words_for
-from tests.games.tabannusi.helpers import (
-    BLUE,
-    RED,
-    ability,
-    barge,
-    begun,
-    building,
-    craft,
-    crates,
-    garden,
-    give,
-    harbour,
-    in_supply,
-    mark,
-    me_of,
-    port_house,
-    project,
-    spent,
-    taking_a_die,
-    ziggurat_house,
-    ziggurat_tiles,
-)
+from tests.games.tabannusi.grids import building, garden, project
+from tests.games.tabannusi.owning import barge, craft, crates, give, in_supply, spent
+from tests.games.tabannusi.places import ability, harbour, mark, port_house, ziggurat_house, ziggurat_tiles
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of, taking_a_die
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -224,7 +207,7 @@ def test_actions_and_groups_say_what_they_cost() -> None:
     s.play("act:build")
     assert label(s, "build-colour:white", english) == "The white projects: 2 brown and 1 white"
     assert label(s, "build-colour:brown", english) == "The brown projects: 3 brown"
-    assert label(s, "build-colour:brown", polish()) == "brązowe Projekty: 3 brązowe Surowce"
+    assert label(s, "build-colour:brown", polish()) == "Projekty brązowe: 3 brązowe Surowce"
 
 
 @pytest.mark.rule("TAB-4.6")

@@ -70,32 +70,22 @@ from tablewright.games.tawantinsuyu.rules.solo.turn import (
 from tablewright.games.tawantinsuyu.rules.state import FEAST_MERCHANT, FEAST_START, Inca, Tawantinsuyu
 from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings
 from tablewright.testing.scenario import carry_out, position
-from tests.games.tawantinsuyu.helpers import (
-    SHE,
-    YOU,
+from tests.games.tawantinsuyu.offers import market as lay_market
+from tests.games.tawantinsuyu.offers import offer, stacked, tucked
+from tests.games.tawantinsuyu.owning import (
     army,
-    casualties,
     conquered,
-    from_bag,
     goods,
-    laid_out,
-    nomads,
-    offer,
-    on_hill,
     owned,
     passive,
     production,
-    quiet_turn,
-    scenario,
-    stacked,
     statues,
     steps,
     tapestry,
-    tucked,
-    village,
-    workers,
 )
-from tests.games.tawantinsuyu.helpers import market as lay_market
+from tests.games.tawantinsuyu.people import casualties, from_bag, nomads, on_hill, village, workers
+from tests.games.tawantinsuyu.seats import SHE, YOU
+from tests.games.tawantinsuyu.table import laid_out, quiet_turn, scenario
 
 
 def alone(**options: str) -> tuple[Tawantinsuyu, Inca, Inca]:

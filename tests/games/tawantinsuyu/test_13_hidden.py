@@ -7,7 +7,10 @@ import pytest
 from tablewright.engine import Chance, Table, copy, find_game, new_table
 from tablewright.games.tawantinsuyu.rules.state import TURN
 from tablewright.testing.driver import play_number, random_numbers
-from tests.games.tawantinsuyu.helpers import BLACK, PURPLE, army, gods, laid_out, scenario, stacked
+from tests.games.tawantinsuyu.offers import stacked
+from tests.games.tawantinsuyu.owning import army, gods
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE
+from tests.games.tawantinsuyu.table import laid_out, scenario
 
 
 @pytest.mark.rule("TAW-13.1")

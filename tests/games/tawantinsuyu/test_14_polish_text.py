@@ -25,30 +25,21 @@ from tablewright.games.tawantinsuyu.rules.state import (
     Inca,
     Tawantinsuyu,
 )
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    PURPLE,
-    SHE,
-    YOU,
+from tests.games.tawantinsuyu.offers import market, offer, stacked
+from tests.games.tawantinsuyu.owning import (
     army,
-    empty_bag,
     gods,
     goods,
-    laid_out,
-    market,
-    nomads,
-    offer,
     owned,
     passive,
     production,
-    scenario,
-    stacked,
     statues,
     steps,
     tapestry,
-    village,
-    workers,
 )
+from tests.games.tawantinsuyu.people import empty_bag, nomads, village, workers
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE, SHE, YOU
+from tests.games.tawantinsuyu.table import laid_out, scenario
 
 
 def on_top(g: Tawantinsuyu, *cards: str) -> None:

@@ -33,23 +33,11 @@ from tablewright.games.tawantinsuyu.rules.steps_and_statues import can_build_ste
 from tablewright.games.tawantinsuyu.rules.tasks import can_perform, draw_weavings
 from tablewright.games.tawantinsuyu.rules.workers import fill_nomads, fill_village
 from tablewright.testing.scenario import carry_out
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    PURPLE,
-    army,
-    conquered,
-    gods,
-    goods,
-    laid_out,
-    nomads,
-    offer,
-    on_hill,
-    owned,
-    statues,
-    steps,
-    village,
-    workers,
-)
+from tests.games.tawantinsuyu.offers import offer
+from tests.games.tawantinsuyu.owning import army, conquered, gods, goods, owned, statues, steps
+from tests.games.tawantinsuyu.people import nomads, on_hill, village, workers
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE
+from tests.games.tawantinsuyu.table import laid_out
 
 
 @pytest.mark.rule("TAW-1.1.1", "TAW-1.1.3", "TAW-1.1.6")

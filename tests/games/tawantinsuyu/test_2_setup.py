@@ -8,28 +8,13 @@ from tablewright.engine import Chance, find_game
 from tablewright.games.tawantinsuyu.box.schema import COLOURS, GOD_CARDS, PASSIVE, SPACES, WEAVINGS
 from tablewright.games.tawantinsuyu.rules.hill import action_facing
 from tablewright.games.tawantinsuyu.rules.setup import place_priest, play_start_gods, set_up
-from tablewright.games.tawantinsuyu.rules.state import (
-    PLACE_PRIESTS,
-    START_GODS,
-    TURN,
-    Tawantinsuyu,
-    in_order,
-)
+from tablewright.games.tawantinsuyu.rules.state import PLACE_PRIESTS, START_GODS, TURN, Tawantinsuyu, in_order
 from tablewright.testing.scenario import carry_out, position
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    PURPLE,
-    army,
-    asides,
-    goods,
-    laid_out,
-    market,
-    nomads,
-    owned,
-    passive,
-    scenario,
-    workers,
-)
+from tests.games.tawantinsuyu.offers import market
+from tests.games.tawantinsuyu.owning import army, goods, owned, passive
+from tests.games.tawantinsuyu.people import nomads, workers
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE
+from tests.games.tawantinsuyu.table import asides, laid_out, scenario
 
 
 def fresh(players: int, seed: str = "1", **options: str) -> Tawantinsuyu:

@@ -6,22 +6,11 @@ import pytest
 
 from tablewright.games.tawantinsuyu.rules.secondary_actions import SECONDARY
 from tablewright.games.tawantinsuyu.rules.turn import actions_of
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    PURPLE,
-    army,
-    asides,
-    empty_bag,
-    gods,
-    laid_out,
-    nomads,
-    offer,
-    owned,
-    quiet_turn,
-    scenario,
-    village,
-    workers,
-)
+from tests.games.tawantinsuyu.offers import offer
+from tests.games.tawantinsuyu.owning import army, gods, owned
+from tests.games.tawantinsuyu.people import empty_bag, nomads, village, workers
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE
+from tests.games.tawantinsuyu.table import asides, laid_out, quiet_turn, scenario
 
 
 @pytest.mark.rule("TAW-3.1")

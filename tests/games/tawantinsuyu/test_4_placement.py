@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.tawantinsuyu.box.schema import (
-    GOD_CARDS,
-    SPACE_ICONS,
-    SPACE_NUMBER,
-    SPACES,
-    HillIcon,
-)
+from tablewright.games.tawantinsuyu.box.schema import GOD_CARDS, SPACE_ICONS, SPACE_NUMBER, SPACES, HillIcon
 from tablewright.games.tawantinsuyu.rules.buildings import can_exchange
 from tablewright.games.tawantinsuyu.rules.cards import put_into_offer
 from tablewright.games.tawantinsuyu.rules.feast import upkeep
@@ -26,23 +20,11 @@ from tablewright.games.tawantinsuyu.rules.scoring import god_card_value
 from tablewright.games.tawantinsuyu.rules.state import Inca, Tawantinsuyu
 from tablewright.games.tawantinsuyu.rules.tasks import can_perform
 from tablewright.testing.scenario import carry_out
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    PURPLE,
-    gods,
-    goods,
-    laid_out,
-    nomads,
-    offer,
-    on_hill,
-    owned,
-    passive,
-    production,
-    scenario,
-    statues,
-    steps,
-    workers,
-)
+from tests.games.tawantinsuyu.offers import offer
+from tests.games.tawantinsuyu.owning import gods, goods, owned, passive, production, statues, steps
+from tests.games.tawantinsuyu.people import nomads, on_hill, workers
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE
+from tests.games.tawantinsuyu.table import laid_out, scenario
 
 
 def ready(*colours: str, **amounts: int) -> tuple[Tawantinsuyu, Inca]:

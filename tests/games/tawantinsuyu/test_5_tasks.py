@@ -17,22 +17,12 @@ from tablewright.games.tawantinsuyu.rules.secondary_actions import produce
 from tablewright.games.tawantinsuyu.rules.steps_and_statues import build_statue, build_steps, can_build_steps
 from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings, can_perform, perform
 from tablewright.testing.scenario import carry_out
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    PURPLE,
-    army,
-    gods,
-    goods,
-    laid_out,
-    owned,
-    production,
-    scenario,
-    stacked,
-    steps,
-    tapestry,
-    workers,
-)
-from tests.games.tawantinsuyu.helpers import market as lay_market
+from tests.games.tawantinsuyu.offers import market as lay_market
+from tests.games.tawantinsuyu.offers import stacked
+from tests.games.tawantinsuyu.owning import army, gods, goods, owned, production, steps, tapestry
+from tests.games.tawantinsuyu.people import workers
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE
+from tests.games.tawantinsuyu.table import laid_out, scenario
 
 
 @pytest.mark.rule("TAW-5.1.1")

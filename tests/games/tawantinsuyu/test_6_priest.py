@@ -24,24 +24,11 @@ from tablewright.games.tawantinsuyu.rules.secondary_actions import (
     worship,
 )
 from tablewright.testing.scenario import carry_out
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    BLUE,
-    PURPLE,
-    army,
-    empty_bag,
-    gods,
-    goods,
-    laid_out,
-    nomads,
-    owned,
-    passive,
-    production,
-    scenario,
-    statues,
-    village,
-)
-from tests.games.tawantinsuyu.helpers import offer as lay_offer
+from tests.games.tawantinsuyu.offers import offer as lay_offer
+from tests.games.tawantinsuyu.owning import army, gods, goods, owned, passive, production, statues
+from tests.games.tawantinsuyu.people import empty_bag, nomads, village
+from tests.games.tawantinsuyu.seats import BLACK, BLUE, PURPLE
+from tests.games.tawantinsuyu.table import laid_out, scenario
 
 
 @pytest.mark.rule("TAW-6.1.1", "TAW-6.2.1")

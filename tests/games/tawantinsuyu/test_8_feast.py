@@ -29,28 +29,11 @@ from tablewright.games.tawantinsuyu.rules.state import (
 from tablewright.games.tawantinsuyu.rules.turn import buy_from_village
 from tablewright.games.tawantinsuyu.rules.workers import take_feast_tile
 from tablewright.testing.scenario import Scenario, carry_out
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    PURPLE,
-    army,
-    asides,
-    casualties,
-    conquered,
-    empty_bag,
-    gods,
-    goods,
-    laid_out,
-    nomads,
-    offer,
-    on_hill,
-    owned,
-    passive,
-    quiet_turn,
-    scenario,
-    tapestry,
-    village,
-    workers,
-)
+from tests.games.tawantinsuyu.offers import offer
+from tests.games.tawantinsuyu.owning import army, conquered, gods, goods, owned, passive, tapestry
+from tests.games.tawantinsuyu.people import casualties, empty_bag, nomads, on_hill, village, workers
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE
+from tests.games.tawantinsuyu.table import asides, laid_out, quiet_turn, scenario
 
 
 def feasting(players: int = 2, holder: int = PURPLE, number: int = 1) -> Tawantinsuyu:

@@ -35,29 +35,11 @@ from tablewright.games.tawantinsuyu.rules.resources import can_pay, exchange_fre
 from tablewright.games.tawantinsuyu.rules.scoring import final_scoring, places, score_area, tapestry_points
 from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings, perform
 from tablewright.testing.scenario import carry_out
-from tests.games.tawantinsuyu.helpers import (
-    BLACK,
-    PURPLE,
-    SHE,
-    YOU,
-    army,
-    asides,
-    empty_bag,
-    gods,
-    goods,
-    laid_out,
-    nomads,
-    offer,
-    on_hill,
-    owned,
-    passive,
-    production,
-    scenario,
-    stacked,
-    steps,
-    tapestry,
-    workers,
-)
+from tests.games.tawantinsuyu.offers import offer, stacked
+from tests.games.tawantinsuyu.owning import army, gods, goods, owned, passive, production, steps, tapestry
+from tests.games.tawantinsuyu.people import empty_bag, nomads, on_hill, workers
+from tests.games.tawantinsuyu.seats import BLACK, PURPLE, SHE, YOU
+from tests.games.tawantinsuyu.table import asides, laid_out, scenario
 
 
 # ------------------------------------------------------------------------------------ final scoring

@@ -29,6 +29,7 @@ from tablewright.games.tawantinsuyu.look.wording import (
     production_text,
 )
 from tablewright.games.tawantinsuyu.rules.buildings import build_building
+from tablewright.games.tawantinsuyu.rules.feast import feast_cards
 from tablewright.games.tawantinsuyu.rules.resources import exchange_freely, too_dear
 from tablewright.games.tawantinsuyu.rules.solo.reactions import conquer_for_her
 from tablewright.games.tawantinsuyu.rules.state import TURN_END, Inca
@@ -36,21 +37,11 @@ from tablewright.games.tawantinsuyu.rules.steps_and_statues import build_statue
 from tablewright.games.tawantinsuyu.rules.tasks import produce_once
 from tablewright.testing.scenario import Scenario
 from tablewright.text import LANGUAGES, CatalogueWords, words_for
-from tests.games.tawantinsuyu.helpers import (
-    PURPLE,
-    SHE,
-    army,
-    gods,
-    goods,
-    laid_out,
-    market,
-    passive,
-    production,
-    scenario,
-    stacked,
-    village,
-    workers,
-)
+from tests.games.tawantinsuyu.offers import market, stacked
+from tests.games.tawantinsuyu.owning import army, gods, goods, passive, production
+from tests.games.tawantinsuyu.people import village, workers
+from tests.games.tawantinsuyu.seats import PURPLE, SHE
+from tests.games.tawantinsuyu.table import laid_out, scenario
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -232,9 +223,12 @@ def test_conquests_say_what_they_take() -> None:
     passive(g, me, "Z13")
     table.play("action:priest", "priest-move:conquest", "priest-action:perform", "casualty:potato-end")
     read = labels(table, EN)
-    assert read["conquer:CH6"] == "Chinchaysuyu 6: turn 1 soldier face down and discard 1 soldier"
-    assert read["conquer:AN3"] == "Antisuyu 3: turn 1 soldier face down or discard 1 soldier"
-    assert labels(table, PL)["conquer:CH2"] == "Chinchaysuyu 2: zakryj 1 Żołnierza"
+    price = "turn 1 soldier face down and discard 1 soldier"
+    assert read["conquer:CH6"] == f"Chinchaysuyu 6: {price}; benefit: score 7 points"
+    assert read["conquer:AN3"].startswith(
+        "Antisuyu 3: turn 1 soldier face down or discard 1 soldier; benefit: "
+    )
+    assert labels(table, PL)["conquer:CH2"].startswith("Chinchaysuyu 2: zakryj 1 Żołnierza; korzyść: ")
 
 
 @pytest.mark.rule("TAW-5.3.1", "TAW-5.4.1")
@@ -244,12 +238,28 @@ def test_buildings_and_statues_say_what_they_cost() -> None:
     market(g, "P02", "P16", "Z14", "Z15")
     goods(me, stone=3, corn=1)
     asked = next(build_building(g, me, free=False))
-    assert EN.option(asked, asked.values[0]) == "Potato field, for 1 corn and 1 stone"
-    assert PL.option(asked, asked.values[0]) == "Pole ziemniaków, za 1 kukurydzę i 1 kamień"
+    assert EN.option(asked, asked.values[0]) == "Potato field, for 1 corn and 1 stone: gain 3 potatoes"
+    assert (
+        PL.option(asked, asked.values[0])
+        == "Pole ziemniaków, za 1 kukurydzę i 1 kamień: otrzymaj 3 ziemniaki"
+    )
     asked = next(build_building(g, me, free=True))
-    assert PL.option(asked, asked.values[0]) == "Pole ziemniaków, za darmo"
+    assert PL.option(asked, asked.values[0]) == "Pole ziemniaków, za darmo: otrzymaj 3 ziemniaki"
     asked = next(build_statue(g, me, "", free=False, optional=True))
-    assert PL.option(asked, asked.values[0]) == "mały Posąg (Wąż), za 3 kamienie"
+    assert PL.option(asked, asked.values[0]) == "mały Posąg (Wąż), za 3 kamienie: zdobądź 3 PZ"
+
+
+@pytest.mark.rule("TAW-2.15", "TAW-8.4.3")
+def test_god_cards_say_what_they_bring() -> None:
+    """And their names stand together in a list: none has a comma in it."""
+    g = laid_out()
+    gods(g, g.incas[PURPLE], "G01", "G04")
+    asked = next(feast_cards(g))
+    assert [PL.option(asked, card) for card in asked.values[:2]] == [
+        "Zagraj: Wąż (plony); otrzymaj 3 ziemniaki i 1 kukurydzę",
+        "Zagraj: Wąż (chwała); zdobądź 4 PZ",
+    ]
+    assert not [card for card in GOD_CARDS for words in (EN, PL) if "," in words.catalogue.name(card)]
 
 
 @pytest.mark.rule("TAW-4.2.1")

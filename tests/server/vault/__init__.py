@@ -29,8 +29,10 @@ from tablewright.engine import (
     tell_secretly,
     together,
 )
+from tablewright.engine.looks import Back, Card, Zone
 from tablewright.engine.message import Text
-from tablewright.engine.scene import Back, Card, Node, Zone, rect
+from tablewright.engine.outlines import rect
+from tablewright.engine.scene import Node
 
 #: The same in all processes of a test run, another one in the next.
 WORD = os.environ.setdefault("TABLEWRIGHT_TEST_CANARY", secrets.token_hex(4))

@@ -1,7 +1,7 @@
 /** Commands to the server. Everything that changes a table carries a key, so that sending it twice does it once. */
 import { settings } from "./settings.svelte";
 import type {
-  ChatLine, Done, Effects, Hint, Invitation, LessonPlace, Lessons, Link, Made, Me, PlayersPage, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, Shelf, TableCard, TableRequest,
+  Ahead, ChatLine, ClosingWord, Done, Effects, Hint, Invitation, LessonPlace, Lessons, Link, Made, Me, PlayersPage, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, SecondThought, Shelf, TableCard, TableRequest,
   View, Why,
 } from "./types";
 import { t } from "./words.svelte";
@@ -22,7 +22,7 @@ export class Refused extends Error {
 const TRIES = 4;
 const PATIENCE = 700; // milliseconds before the second try; doubles
 
-type Query = Record<string, string | number | undefined>;
+type Query = Record<string, string | number | boolean | undefined>;
 
 function address(path: string, query: Query = {}): string {
   const parts = new URLSearchParams({ lang: settings.language });
@@ -96,12 +96,18 @@ export const api = {
     command(`${at(table)}/moves`, { seat, since, option, then, usual }, shown),
   undo: (table: string, seat: number, since: number, steps: number, shown: number) =>
     command(`${at(table)}/undo`, { seat, since, steps }, shown),
+  /** What things can lead to, also by lines that were left out because there are many. */
+  further: (table: string, seat: number) => call<Ahead>("GET", `${at(table)}/ahead`, { seat, further: true }),
   /** What a line would do. */
   effects: (table: string, seat: number, since: number, line: string[]) =>
     call<Effects>("POST", `${at(table)}/try`, {}, { seat, since, line }),
   redo: (table: string, seat: number, since: number, shown: number) => command(`${at(table)}/redo`, { seat, since }, shown),
   why: (table: string, seat: number, about: { option?: string; node?: string }) =>
     call<Why>("GET", `${at(table)}/why`, { seat, ...about }),
+  /** What a coach says of the turn with these further answers, before it stands. */
+  coach: (table: string, seat: number, since: number, line: string[]) =>
+    call<SecondThought>("POST", `${at(table)}/coach`, {}, { seat, since, line }),
+  closing: (table: string, seat: number) => call<ClosingWord>("GET", `${at(table)}/closing`, { seat }),
   hint: (table: string, seat: number) => call<Hint>("POST", `${at(table)}/hint`, {}, { seat }),
   standIn: (table: string, seat: number, level: string | null) =>
     level === null

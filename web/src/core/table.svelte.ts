@@ -34,7 +34,12 @@ export interface Crumb {
 /** Answers to take one after the other. */
 export interface Taking {
   steps: readonly { option: string; label: string }[];
+  /** What they do, as far as it is known. */
+  effects?: { undoable: boolean } | null;
 }
+
+/** Somebody who is asked before what cannot be taken back: whether it shall be done. */
+export type Adviser = (line: string[]) => Promise<boolean>;
 
 /** What others did to things since the last own choice: who touched what. */
 export type Traces = Record<string, number>;
@@ -62,6 +67,10 @@ export class LiveTable {
   /** Another person at this browser is asked: who must take the seat before the table is shown. */
   handOver = $state<number | null>(null);
 
+  /** Who has a say before a turn stands, or before a choice that is for good. */
+  adviser: Adviser | null = null;
+
+  private advised: Promise<boolean> | null = null;
   private foreseen = $state.raw<Ahead | null>(null);
 
   readonly question: Question | null = $derived(this.view?.question ?? null);
@@ -122,9 +131,15 @@ export class LiveTable {
   }
 
   /** Take an answer, or a line of answers; with `usual` routine questions that follow are answered as usual. */
-  async take({ steps }: Taking, usual = true): Promise<void> {
+  async take(taking: Taking, usual = true): Promise<void> {
     const { question, view } = this;
-    if (!question || !view || this.busy) return;
+    const { steps } = taking;
+    if (!question || !view || this.busy || this.advised) return;
+    if (this.adviser && (question.confirm ? view.can_undo : taking.effects?.undoable === false)) {
+      this.advised = this.adviser(question.confirm ? [] : steps.map(({ option }) => option));
+      const goOn = await this.advised.finally(() => (this.advised = null));
+      if (!goOn || this.question?.since !== question.since) return;
+    }
     if (question.confirm) this.read(view.version);
     const made = steps.map(({ label }, index) => ({ turn: view.turn, label, moves: view.moves + index, language: view.language }));
     this.traces = {};
@@ -136,7 +151,7 @@ export class LiveTable {
   }
 
   choose(option: Option): Promise<void> {
-    return this.take({ steps: [{ option: option.id, label: option.label }] });
+    return this.take({ steps: [{ option: option.id, label: option.label }], effects: this.ahead?.effects[option.id] ?? null });
   }
 
   /** Take back the last choice, or all down to a crumb. */
@@ -174,6 +189,14 @@ export class LiveTable {
     const tip = this.tipOf(node);
     const options = refused.map(({ id, label, reason, rule }) => ({ option: id, label, reason, rule, rule_text: "" }));
     if (tip || options.length > 0) this.explained = { tip, node, where, answer: { offered: false, options, message: "" } };
+  }
+
+  /** Look further ahead than the server did by itself. */
+  async lookFurther(): Promise<void> {
+    const { question, foreseen } = this;
+    if (!question || !foreseen) return;
+    const found = await api.further(this.id, question.seat).catch(() => foreseen);
+    if (this.question === question) this.foreseen = { ...found, complete: true };
   }
 
   async askHint(): Promise<void> {
@@ -317,7 +340,7 @@ export class LiveTable {
       ...rest,
       scenes: this.redrawn(view.scenes, scenes),
       log: grown(view.log, log_from, log),
-      stories: [...view.stories.slice(0, stories_from), ...stories],
+      stories: [...view.stories.filter((story) => story.n < stories_from), ...stories],
     };
     this.touched = scenes.flatMap(({ patch }) => (patch ? [...patch.changed, ...patch.moved, ...patch.added] : []));
     if (!wasMine) this.trace(view, scenes.flatMap(({ patch }) => (patch ? meant(patch) : [])));

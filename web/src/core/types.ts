@@ -401,6 +401,22 @@ export interface Report {
   result: Result | null;
 }
 
+/** What a coach says of a turn before it stands; no kind and no word if it is good enough. */
+export interface SecondThought {
+  kind: string;
+  word: string;
+  better: string;
+  points: number;
+  steps: number;
+}
+
+/** What a coach says of a game that is over. */
+export interface ClosingWord {
+  result: string;
+  well: string[];
+  next: string[];
+}
+
 export type StepKind = "tell" | "do" | "puzzle";
 
 export interface LessonPart {

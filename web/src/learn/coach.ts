@@ -3,6 +3,7 @@ import { api } from "../core/api";
 import type { Lessons } from "../core/types";
 
 const TABLES = "tablewright.coached";
+const UNASKED = "tablewright.unasked";
 const said = (game: string) => `tablewright.coached.${game}`;
 
 function listed(key: string): string[] {
@@ -22,6 +23,14 @@ export const isCoached = (table: string) => listed(TABLES).includes(table);
 export const wasSaid = (game: string, question: string) => listed(said(game)).includes(question);
 
 export const noteSaid = (game: string, question: string) => note(said(game), question);
+
+/** Whether the coach asks back before a costly turn stands. */
+export const asksBack = (table: string) => !listed(UNASKED).includes(table);
+
+export function setAsksBack(table: string, wanted: boolean): void {
+  const others = listed(UNASKED).filter((one) => one !== table);
+  localStorage.setItem(UNASKED, JSON.stringify(wanted ? others : [...others, table].slice(-200)));
+}
 
 /** A table against easy bots with a coach; its id. What the coach has said before is said again. */
 export async function coachedTable(lessons: Lessons, name: string): Promise<string> {

@@ -325,6 +325,14 @@ progress-kept = Progress kept in this browser
 coach = Coach:
 got-it = Got it
 ask-coach = Ask the coach
+ask-me-back = Ask me back before costly turns
+look-again = Look again
+let-it-stand = Let it stand
+what-would-you-do = What would you do?
+do-not-ask-back = Do not ask me back any more
+closing-title = What the coach says of your game
+went-well = Went well
+next-time = Next time
 three-plans = Three plans for a first game
 play-first-game = Play your first game
 

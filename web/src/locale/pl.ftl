@@ -339,6 +339,14 @@ progress-kept = Postęp zapisany w tej przeglądarce
 coach = Trener:
 got-it = Jasne
 ask-coach = Zapytaj trenera
+ask-me-back = Pytaj mnie przed kosztownymi turami
+look-again = Spojrzę jeszcze raz
+let-it-stand = Niech tak będzie
+what-would-you-do = Co proponujesz?
+do-not-ask-back = Nie pytaj mnie więcej
+closing-title = Co trener mówi o twojej grze
+went-well = Co się udało
+next-time = Następnym razem
 three-plans = Trzy plany na pierwszą partię
 play-first-game = Zagraj pierwszą partię
 

@@ -33,11 +33,13 @@ export class Choosing {
   asked = $state.raw<Way | null>(null);
 
   private timer = 0;
+  private clicks = 0; // whoever clicks again, or goes on, does not wait for an earlier click any more
 
   constructor(private readonly live: LiveTable) {}
 
   clear(): void {
     clearTimeout(this.timer);
+    this.clicks += 1;
     this.thing = null;
     this.picked = null;
     this.asked = null;
@@ -53,6 +55,7 @@ export class Choosing {
   point(inner: string, where: DOMRect): void {
     const { live } = this;
     const { view, question, ahead } = live;
+    this.clicks += 1;
     live.explained = null;
     this.asked = null;
     const sheet = view?.scenes.find((one) => inner in one.drawn);
@@ -61,10 +64,19 @@ export class Choosing {
     const only = ways.length === 1 ? ways[0] : ways.filter((way) => way.steps.length === 1).length === 1 ? ways.find((way) => way.steps.length === 1) : undefined;
     if (only && !screenSize.phone) return void this.takeUnlessHarmful(only, () => this.open(node, where, ways));
     if (ways.length > 0) return this.open(node, where, ways);
+    if (question && ahead && !ahead.complete) return void this.pointFurther(inner, where);
     const refused = refusalsOf(view?.scenes ?? [], inner, ahead);
     this.clear();
     if (refused.length > 0 || ahead || !question) live.describe(inner, where, refused);
     else void live.why({ node: inner }, where);
+  }
+
+  /** The thing was not met when looking ahead, but not all was looked at: look further, then answer the click. */
+  private async pointFurther(inner: string, where: DOMRect): Promise<void> {
+    const { clicks } = this;
+    const { question } = this.live;
+    await this.live.lookFurther();
+    if (this.live.question === question && this.clicks === clicks) this.point(inner, where);
   }
 
   /** Somebody laid a thing on another one: go there with it. */

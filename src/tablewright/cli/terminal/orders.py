@@ -151,6 +151,23 @@ def words(session: Session, rest: str) -> None:
         session.out.print(f"· {line}", markup=False)
 
 
+def coach(session: Session, rest: str) -> None:
+    """The coach's word on the open question, or whether the coach asks back."""
+    if session.coach is None:
+        raise session.speech.error(
+            "coach-none", command=f"tablewright play {session.table.game.name} --coached"
+        )
+    states = {word: word == "on" for word in ("on", "off")}
+    states |= {session.speech.say(f"coach-{word}"): wanted for word, wanted in states.items()}
+    if not rest:
+        session.coach.word(session)
+    elif rest in states:
+        session.coach.asks_back = states[rest]
+        session.speech.print("coach-asks" if states[rest] else "coach-asks-not")
+    else:
+        raise session.speech.error("coach-what", order=session.speech.say("order-coach"))
+
+
 def save(session: Session, rest: str) -> None:
     """Write the table into a file."""
     if not rest:
@@ -186,6 +203,7 @@ ORDERS: Final[dict[str, Order]] = {
     "score": show_score,
     "rules": rules,
     "words": words,
+    "coach": coach,
     "save": save,
     "help": show_help,
     "quit": leave,

@@ -22,6 +22,7 @@ from tablewright.cli.terminal.board import (
     sheets,
     what_changed,
 )
+from tablewright.cli.terminal.coach import Coach
 from tablewright.cli.terminal.files import file_to_write, write_save
 from tablewright.cli.terminal.orders import obey
 from tablewright.cli.terminal.result import end_line, heading, score_sheet, standing, winner_sentence
@@ -55,9 +56,7 @@ class Session:
         self.facing: int | None = None
         self.saved_to: Path | None = None
         self.again: str = ""  # how the same people and bots are asked to the table once more
-        self.coach: dict[
-            str, str
-        ] = {}  # what is still to be said when a question is asked for the first time
+        self.coach: Coach | None = None
         self._told: dict[int | None, int] = {}  # how much of the log each has read
         self._seen: dict[int | None, dict[str, list[str]]] = {}  # what each has last seen on the table
         self._known_end: dict[int | None, str] = {}  # how near the end was when each last looked
@@ -146,6 +145,9 @@ class Session:
     def take(self, line: Sequence[str]) -> None:
         """Give some answers one after the other, and those that follow of themselves; tell the latter."""
         seat = self.table.question(self.facing).seat
+        if self.coach is not None and not self.coach.agrees(self, list(line)):
+            self.speech.print("coach-waits", undo=self.speech.say("order-undo"))
+            return
         for option in line:
             self.table.choose(option, seat)
         for step in take_routine(self.table, seat):
@@ -182,7 +184,7 @@ class Session:
     def save(self, typed: str) -> None:
         """Write the table into a file; another file than the last one is not overwritten unasked."""
         file = file_to_write(self.speech, typed)
-        if file.exists() and file != self.saved_to and not self._agrees("play-overwrite", file):
+        if file.exists() and file != self.saved_to and not self.agrees("play-overwrite", file=str(file)):
             return
         write_save(self.speech, self.table, file)
         self.saved_to = file
@@ -240,8 +242,9 @@ class Session:
         if question.kind == CONFIRM:
             self.speech.print("play-confirm-turn", undo=self.speech.say("order-undo"))
             return
-        if question.kind in self.coach:
-            self.speech.print("coach-says", word=self.coach.pop(question.kind))
+        word = "" if self.coach is None else self.coach.first_word(question)
+        if word:
+            self.speech.print("coach-says", word=word)
         self.out.print(Line(self.words.prompt(question), style="bold"))
         labels = [self.words.option(question, value) for value in question.values]
         names = question.option_ids()
@@ -295,8 +298,9 @@ class Session:
         for line in lines:
             self.out.print(line, style="dim", markup=False)
 
-    def _agrees(self, message: str, file: Path) -> bool:
-        answer = self.read(self.speech.say(message, file=str(file)))
+    def agrees(self, message: str, **args: object) -> bool:
+        """Whether the person says yes."""
+        answer = self.read(self.speech.say(message, **args))
         return answer.lower() in {
             "y",
             "yes",
@@ -311,3 +315,5 @@ class Session:
         self.show_table(one, [], whole=True)
         self.out.print(score_sheet(self.speech, self.table, self.words))
         self.out.print(Line(winner_sentence(self.speech, self.table, self.words), style="bold green"))
+        if self.coach is not None and one is not None:
+            self.coach.close(self, self.table, one)

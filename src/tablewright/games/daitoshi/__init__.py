@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from tablewright.engine import Chance, Game, Options, Player, Rule, Scene, Setting
-from tablewright.engine.encoding import Encoder
-from tablewright.engine.glance import Glance
-from tablewright.engine.ledger import Ledger
-from tablewright.engine.message import Truth
+from tablewright.engine import Chance, Game, Options, Player, Rooms, Rule, Setting
 from tablewright.games.daitoshi.box.schema import DATA
 from tablewright.games.daitoshi.invariants import problems_of
 from tablewright.games.daitoshi.look.cover import COVER
@@ -54,6 +47,7 @@ class DaitoshiGame(Game[Daitoshi]):
     cap = 6_000
     cover = COVER
     signs = SIGNS
+    rooms = Rooms(__name__, view_of, resample, problems_of, places, glance_of, DaitoshiEncoder)
     finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Daitoshi:
@@ -82,42 +76,9 @@ class DaitoshiGame(Game[Daitoshi]):
     def people(self, g: Daitoshi) -> list[Player]:
         return [*g.magnates]
 
-    def ranking(self, g: Daitoshi) -> list[int]:
-        return places(g)
-
     def score_end(self, g: Daitoshi, seat: int | None) -> list[tuple[int, str]]:
         final_scoring(g)
         return []
-
-    def view(self, g: Daitoshi, seat: int | None) -> dict[str, Any]:
-        return view_of(g, seat)
-
-    def encoder(self, players: int, options: Options) -> Encoder:
-        return DaitoshiEncoder(players, options)
-
-    def resample(self, g: Daitoshi, seat: int, chance: Chance, now: Daitoshi) -> None:
-        resample(g, seat, chance, now)
-
-    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.daitoshi.look.scene import scenes_of
-
-        return scenes_of(view, seat)
-
-    def glance(self, view: Mapping[str, Any]) -> Glance:
-        return glance_of(view)
-
-    def check(self, g: Daitoshi) -> list[str]:
-        return problems_of(g)
-
-    def ledger(self) -> Ledger:
-        from tablewright.games.daitoshi.ledger import LEDGER
-
-        return LEDGER
-
-    def truths(self) -> Mapping[str, Truth]:
-        from tablewright.games.daitoshi.truths import TRUTHS
-
-        return TRUTHS
 
     def pieces(self) -> list[str]:
         on_market = [tile for tile in DATA.inventions if tile.food_cost is not None]

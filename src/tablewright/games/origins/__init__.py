@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from tablewright.engine import Chance, Game, Options, Player, Rule, Scene
-from tablewright.engine.encoding import Encoder
-from tablewright.engine.glance import Glance, Tally
-from tablewright.engine.ledger import Ledger
-from tablewright.engine.message import Truth
+from tablewright.engine import Chance, Game, Options, Player, Rooms, Rule
+from tablewright.engine.glance import Tally
 from tablewright.games.origins.box.schema import DATA
 from tablewright.games.origins.invariants import problems_of
 from tablewright.games.origins.look.cover import COVER
@@ -34,6 +28,7 @@ class OriginsGame(Game[Origins]):
     endless = True  # ORI-19.6 nobody has to bring an end condition about
     cover = COVER
     signs = SIGNS
+    rooms = Rooms(__name__, view_of, resample, problems_of, places, glance_of, OriginsEncoder)
     finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Origins:
@@ -51,9 +46,6 @@ class OriginsGame(Game[Origins]):
     def people(self, g: Origins) -> list[Player]:
         return [*g.builders]
 
-    def ranking(self, g: Origins) -> list[int]:
-        return places(g)
-
     def score_end(self, g: Origins, seat: int | None) -> list[tuple[int, str]]:
         final_scoring(g)
         return []
@@ -61,36 +53,6 @@ class OriginsGame(Game[Origins]):
     def wasted(self, g: Origins, seat: int, option: str) -> list[Tally]:
         """ORI-3.1.3 Who passes leaves the workers unused that are still free."""
         return unused_workers(view_of(g, seat)["builders"][seat]) if option == "action:pass" else []
-
-    def view(self, g: Origins, seat: int | None) -> dict[str, Any]:
-        return view_of(g, seat)
-
-    def encoder(self, players: int, options: Options) -> Encoder:
-        return OriginsEncoder(players, options)
-
-    def resample(self, g: Origins, seat: int, chance: Chance, now: Origins) -> None:
-        resample(g, seat, chance, now)
-
-    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.origins.look.scene import scenes_of
-
-        return scenes_of(view, seat)
-
-    def glance(self, view: Mapping[str, Any]) -> Glance:
-        return glance_of(view)
-
-    def check(self, g: Origins) -> list[str]:
-        return problems_of(g)
-
-    def ledger(self) -> Ledger:
-        from tablewright.games.origins.ledger import LEDGER
-
-        return LEDGER
-
-    def truths(self) -> Mapping[str, Truth]:
-        from tablewright.games.origins.truths import TRUTHS
-
-        return TRUTHS
 
     def pieces(self) -> list[str]:
         return (

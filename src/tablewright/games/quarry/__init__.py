@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from tablewright.engine import Chance, Game, Options, Player, Rule, Scene
-from tablewright.engine.encoding import Encoder
-from tablewright.engine.glance import Glance
-from tablewright.engine.ledger import Ledger
-from tablewright.engine.message import Truth
+from tablewright.engine import Chance, Game, Options, Player, Rooms, Rule
 from tablewright.games.quarry.box.schema import DATA, PITS
 from tablewright.games.quarry.invariants import problems_of
 from tablewright.games.quarry.look.cover import COVER
@@ -34,6 +27,7 @@ class QuarryGame(Game[Quarry]):
     tutorial = True
     cover = COVER
     signs = SIGNS
+    rooms = Rooms(__name__, view_of, resample, problems_of, places, glance_of, QuarryEncoder)
     finished = True
 
     def new(self, players: int, options: Options, chance: Chance) -> Quarry:
@@ -54,42 +48,9 @@ class QuarryGame(Game[Quarry]):
             everybody.append(g.foreman)
         return everybody
 
-    def ranking(self, g: Quarry) -> list[int]:
-        return places(g)
-
     def score_end(self, g: Quarry, seat: int | None) -> list[tuple[int, str]]:
         score_stones(g)
         return []
-
-    def view(self, g: Quarry, seat: int | None) -> dict[str, Any]:
-        return view_of(g, seat)
-
-    def encoder(self, players: int, options: Options) -> Encoder:
-        return QuarryEncoder(players, options)
-
-    def resample(self, g: Quarry, seat: int, chance: Chance, now: Quarry) -> None:
-        resample(g, seat, chance, now)
-
-    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.quarry.look.scene import scenes_of
-
-        return scenes_of(view, seat)
-
-    def glance(self, view: Mapping[str, Any]) -> Glance:
-        return glance_of(view)
-
-    def check(self, g: Quarry) -> list[str]:
-        return problems_of(g)
-
-    def ledger(self) -> Ledger:
-        from tablewright.games.quarry.ledger import LEDGER
-
-        return LEDGER
-
-    def truths(self) -> Mapping[str, Truth]:
-        from tablewright.games.quarry.truths import TRUTHS
-
-        return TRUTHS
 
     def pieces(self) -> list[str]:
         return [f"deliver:{kind.id}" for kind in DATA.orders] + [f"dig:{pit}" for pit in PITS]

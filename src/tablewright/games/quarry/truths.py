@@ -16,9 +16,13 @@ def lacking(me: Mason, order: Order) -> int:
 
 TRUTHS: Final[dict[str, Truth]] = {
     "no-order-payable": lambda g, me, value, told: (
-        told["count"] == len(me.hand) and all(lacking(me, order) > 0 for order in me.hand)
+        value == "deliver"
+        and told["count"] == len(me.hand)
+        and all(lacking(me, order) > 0 for order in me.hand)
     ),
-    "deck-empty": lambda g, me, value, told: not g.deck,
-    "hand-full": lambda g, me, value, told: told["count"] == len(me.hand) >= DATA.hand_limit,
+    "deck-empty": lambda g, me, value, told: value == "sketch" and not g.deck,
+    "hand-full": lambda g, me, value, told: (
+        value == "sketch" and told["count"] == len(me.hand) >= DATA.hand_limit
+    ),
     "too-few-stones": lambda g, me, value, told: told["short"] == lacking(me, value) > 0,
 }

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rule, Scene, Setting
-from tablewright.engine.encoding import Encoder
-from tablewright.engine.glance import Glance, Tally, named
-from tablewright.engine.ledger import Ledger
-from tablewright.engine.message import Truth
+from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rooms, Rule, Setting
+from tablewright.engine.glance import Tally, named
 from tablewright.games.settlers.box.schema import DATA, CardFace
 from tablewright.games.settlers.box.schema_expansions import MORE
 from tablewright.games.settlers.invariants import problems_of
@@ -95,6 +91,7 @@ class SettlersGame(Game[Settlers]):
     presets = PRESETS
     cover = COVER
     signs = SIGNS
+    rooms = Rooms(__name__, view_of, resample, problems_of, places, glance_of, SettlersEncoder)
     finished = True
 
     def settle(self, players: int, options: Mapping[str, str]) -> Options:
@@ -165,9 +162,6 @@ class SettlersGame(Game[Settlers]):
             everybody.append(g.virtual)
         return everybody
 
-    def ranking(self, g: Settlers) -> list[int]:
-        return places(g)
-
     def score_end(self, g: Settlers, seat: int | None) -> list[tuple[int, str]]:
         score_empires(g)
         return []
@@ -179,36 +173,6 @@ class SettlersGame(Game[Settlers]):
         return [
             named(GOOD_SIGNS.get(good, "token"), good, n) for good, n in perishing(g.settlers[seat]).items()
         ]
-
-    def view(self, g: Settlers, seat: int | None) -> dict[str, Any]:
-        return view_of(g, seat)
-
-    def encoder(self, players: int, options: Options) -> Encoder:
-        return SettlersEncoder(players, options)
-
-    def resample(self, g: Settlers, seat: int, chance: Chance, now: Settlers) -> None:
-        resample(g, seat, chance, now)
-
-    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.settlers.look.scene import scenes_of
-
-        return scenes_of(view, seat)
-
-    def glance(self, view: Mapping[str, Any]) -> Glance:
-        return glance_of(view)
-
-    def check(self, g: Settlers) -> list[str]:
-        return problems_of(g)
-
-    def ledger(self) -> Ledger:
-        from tablewright.games.settlers.ledger import LEDGER
-
-        return LEDGER
-
-    def truths(self) -> Mapping[str, Truth]:
-        from tablewright.games.settlers.truths import TRUTHS
-
-        return TRUTHS
 
     def pieces(self) -> list[str]:
         """SET-1.4 Every kind of card is built or played; every ability, Raze field and Deal field is used."""

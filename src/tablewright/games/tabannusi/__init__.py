@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rule, Scene, Setting, Text
-from tablewright.engine.encoding import Encoder
-from tablewright.engine.glance import Glance, Tally
-from tablewright.engine.ledger import Ledger
-from tablewright.engine.message import Truth
+from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rooms, Rule, Setting, Text
+from tablewright.engine.glance import Tally
 from tablewright.games.tabannusi.box.tables import (
     ACTION_TILES,
     AUTOMA_CARDS,
@@ -77,6 +71,7 @@ class TabannusiGame(Game[Tabannusi]):
     presets = PRESETS
     cover = COVER
     signs = SIGNS
+    rooms = Rooms(__name__, view_of, resample, problems_of, places, glance_of, TabannusiEncoder)
     finished = True
     meanwhile = Meanwhile(asides_of, take_aside, within=(DECREE, HARBOUR))
 
@@ -90,9 +85,6 @@ class TabannusiGame(Game[Tabannusi]):
     def people(self, g: Tabannusi) -> list[Player]:
         return [*g.builders]
 
-    def ranking(self, g: Tabannusi) -> list[int]:
-        return places(g)
-
     def score_end(self, g: Tabannusi, seat: int | None) -> list[tuple[int, str]]:
         return score_what_is_seen(g, seat)
 
@@ -100,30 +92,6 @@ class TabannusiGame(Game[Tabannusi]):
         """TAB-4.8 Who ends the turn early leaves actions unused."""
         left = g.actions_left if option == "act:end" else 0
         return [Tally("action", Text("counter-actions"), left)] if left else []
-
-    def view(self, g: Tabannusi, seat: int | None) -> dict[str, Any]:
-        return view_of(g, seat)
-
-    def encoder(self, players: int, options: Options) -> Encoder:
-        return TabannusiEncoder(players, options)
-
-    def resample(self, g: Tabannusi, seat: int, chance: Chance, now: Tabannusi) -> None:
-        resample(g, seat, chance, now)
-
-    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.tabannusi.look.scene import scenes_of
-
-        return scenes_of(view, seat)
-
-    def ledger(self) -> Ledger:
-        from tablewright.games.tabannusi.ledger import LEDGER
-
-        return LEDGER
-
-    def truths(self) -> Mapping[str, Truth]:
-        from tablewright.games.tabannusi.truths import TRUTHS
-
-        return TRUTHS
 
     def pieces(self) -> list[str]:
         """Every ship is marked and its ability used, every tile and card in play, every decree met."""
@@ -138,12 +106,6 @@ class TabannusiGame(Game[Tabannusi]):
             + [f"cities:{card}" for card in CITIES]
             + [f"king-cards:{card}" for card in AUTOMA_CARDS]
         )
-
-    def glance(self, view: Mapping[str, Any]) -> Glance:
-        return glance_of(view)
-
-    def check(self, g: Tabannusi) -> list[str]:
-        return problems_of(g)
 
 
 GAME = TabannusiGame()

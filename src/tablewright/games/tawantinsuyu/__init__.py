@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rule, Scene, Setting
-from tablewright.engine.encoding import Encoder
-from tablewright.engine.glance import Glance
-from tablewright.engine.ledger import Ledger
-from tablewright.engine.message import Truth
+from tablewright.engine import Chance, Game, Meanwhile, Options, Player, Rooms, Rule, Setting
 from tablewright.games.tawantinsuyu.box.pieces import all_pieces
 from tablewright.games.tawantinsuyu.box.schema import DATA, DIFFICULTY, SIDES
 from tablewright.games.tawantinsuyu.invariants import problems_of
@@ -83,6 +76,7 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
     automa = "axomamma"
     cover = COVER
     signs = SIGNS
+    rooms = Rooms(__name__, view_of, resample, problems_of, places, glance_of, TawantinsuyuEncoder)
     finished = True
     meanwhile = Meanwhile(asides_of, take_aside)
     cap = 3000  # TAW-13.7 no rule: nobody is ever forced to empty the Village
@@ -100,42 +94,9 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
     def people(self, g: Tawantinsuyu) -> list[Player]:
         return [*g.incas]
 
-    def ranking(self, g: Tawantinsuyu) -> list[int]:
-        return places(g)
-
     def score_end(self, g: Tawantinsuyu, seat: int | None) -> list[tuple[int, str]]:
         final_scoring(g)
         return []
-
-    def view(self, g: Tawantinsuyu, seat: int | None) -> dict[str, Any]:
-        return view_of(g, seat)
-
-    def encoder(self, players: int, options: Options) -> Encoder:
-        return TawantinsuyuEncoder(players, options)
-
-    def resample(self, g: Tawantinsuyu, seat: int, chance: Chance, now: Tawantinsuyu) -> None:
-        resample(g, seat, chance, now)
-
-    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
-        from tablewright.games.tawantinsuyu.look.scene import scenes_of
-
-        return scenes_of(view, seat)
-
-    def glance(self, view: Mapping[str, Any]) -> Glance:
-        return glance_of(view)
-
-    def check(self, g: Tawantinsuyu) -> list[str]:
-        return problems_of(g)
-
-    def ledger(self) -> Ledger:
-        from tablewright.games.tawantinsuyu.ledger import LEDGER
-
-        return LEDGER
-
-    def truths(self) -> Mapping[str, Truth]:
-        from tablewright.games.tawantinsuyu.truths import TRUTHS
-
-        return TRUTHS
 
     def pieces(self) -> list[str]:
         return all_pieces()

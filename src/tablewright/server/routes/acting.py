@@ -17,6 +17,7 @@ from tablewright.server.host import Host
 from tablewright.server.limits import CHATS, HINTS, MOVES, SMALL_BODY, UNDOS, WHY_NOTS, Limiter
 from tablewright.server.routes.common import (
     Flag,
+    Further,
     Key,
     Lang,
     SeatQuery,
@@ -174,13 +175,16 @@ async def ahead(
     limiter: TheLimiter,
     table: TableId,
     seat: SeatQuery = None,
+    further: Further = False,
     lang: Lang = None,
 ) -> Response[bytes]:
-    """What the answers of the open question do, and what the things on the table can lead to."""
+    """What the answers of the open question do, and what the things on the table can lead to; `further`:
+    also lines that were left out because there are many.
+    """
     seated = await host.tables.get(table)
     mine = caller.seat(seated, None if seat == SPECTATOR else seat)
     limiter.take(WHY_NOTS, "ahead", table, mine)
-    told = await host.service.ahead(seated, mine, caller.language)
+    told = await host.service.ahead(seated, mine, caller.language, further)
     return Response(told, media_type="application/json", status_code=200)
 
 

@@ -24,6 +24,7 @@ SeatQuery: TypeAlias = Annotated[
     QueryParameter(name="seat", ge=-1, le=9, required=False, description="One of your seats; -1: none"),
 ]
 Flag: TypeAlias = Annotated[int, Parameter(ge=0, le=1)]
+Further: TypeAlias = Annotated[bool, QueryParameter(name="further", required=False)]
 StateFlag: TypeAlias = Annotated[int, QueryParameter(name="state", ge=0, le=1)]
 ShownVersion: TypeAlias = Annotated[
     int | None,

@@ -8,13 +8,23 @@ from litestar import Response, get, post, put
 from litestar.params import JSONBody, Parameter
 
 from tablewright.lessons import Lessons, Part, has_lessons, lessons_of
-from tablewright.server.limits import LESSONS, SMALL_BODY
-from tablewright.server.routes.common import Lang, TheCaller, TheHost, TheLimiter, limit_address
+from tablewright.server.limits import HINTS, LESSONS, SMALL_BODY
+from tablewright.server.routes.common import (
+    Lang,
+    SeatQuery,
+    TableId,
+    TheCaller,
+    TheHost,
+    TheLimiter,
+    limit_address,
+)
 from tablewright.server.routes.games import KEPT, GameName, game_called
 from tablewright.service import messages as m
+from tablewright.service.history import begun
 from tablewright.service.learning import LESSON, LessonWish, offered_lessons
 from tablewright.service.pages import PAGE, PageWish
 from tablewright.service.problems import Problem
+from tablewright.service.views import SPECTATOR
 from tablewright.service.work import WorkFailed
 
 PartName = Annotated[str, Parameter(pattern=r"^[\w-]{1,60}$", description="A part of the lessons")]
@@ -90,4 +100,39 @@ async def page(
     return Response(found, media_type="application/json", headers=KEPT)
 
 
-LEARNING = [lessons, place, done, page]
+@post("/api/tables/{table:str}/coach", status_code=200, request_max_body_size=SMALL_BODY)
+async def coach(
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
+    table: TableId,
+    data: JSONBody[m.AskCoach],
+    lang: Lang = None,
+) -> m.SecondThought:
+    """What a coach says of a turn before it stands; nothing is changed by asking."""
+    seated = await host.tables.get(table)
+    taught(seated.facts.game)
+    mine = caller.seat(seated, data.seat)
+    limiter.take(HINTS, "coach", table, mine)
+    return await host.service.second_thought(seated, mine, caller.language, data.since, list(data.line))
+
+
+@get("/api/tables/{table:str}/closing")
+async def closing(
+    host: TheHost,
+    caller: TheCaller,
+    limiter: TheLimiter,
+    table: TableId,
+    seat: SeatQuery = None,
+    lang: Lang = None,
+) -> m.ClosingWord:
+    """What a coach says of a game that is over."""
+    seated = await host.tables.get(table)
+    taught(seated.facts.game)
+    mine = caller.seat(seated, None if seat == SPECTATOR else seat)
+    limiter.take(HINTS, "closing", table, mine)
+    base = await host.opening.base_of(begun(seated))
+    return await host.service.closing_word(seated, mine, base, caller.language)
+
+
+LEARNING = [lessons, place, done, page, coach, closing]

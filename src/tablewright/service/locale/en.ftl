@@ -53,3 +53,42 @@ rival = { $count ->
        *[other] Rival { $number }
     }
 lesson-wrong = Not this one.
+
+## The coach
+
+second-thought =
+    { $points ->
+        [one] This turn may cost you about { $points } point. Look again at “{ $question }”: is “{ $answer }” what you want?
+       *[other] This turn may cost you about { $points } points. Look again at “{ $question }”: is “{ $answer }” what you want?
+    }
+second-thought-better = I would try: { $answer }.
+closing-won =
+    { $points ->
+        [one] You win with { $points } point, { $apart } ahead.
+       *[other] You win with { $points } points, { $apart } ahead.
+    }
+closing-lost-game =
+    { $points ->
+        [one] You have { $points } point and come in at place { $place }, { $apart } behind the best.
+       *[other] You have { $points } points and come in at place { $place }, { $apart } behind the best.
+    }
+closing-good = { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $low } to { $high } are usual, so this is more than most bring home.
+closing-usual = { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, as usual ({ $low } to { $high }).
+closing-rise =
+    { $points ->
+        [one] Your best turn was worth { $points } point. It began with: { $answer }.
+       *[other] Your best turn was worth { $points } points. It began with: { $answer }.
+    }
+closing-followed = You came nearest to this plan. { $plan }
+closing-lost = Left unused when you passed, over the whole game: { $count } × { $what }. Spend it first, or fetch less.
+closing-poor = { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $low } to { $high } are usual; there is something to gain here.
+closing-left = Another plan for your next game. { $plan }

@@ -58,3 +58,36 @@ rival = { $count ->
        *[many] Rywal { $number }
     }
 lesson-wrong = To nie to.
+
+## Trener
+
+second-thought =
+    { $points ->
+        [one] Ta tura może cię kosztować około { $points } punktu. Spójrz jeszcze raz na „{ $question }”: czy na pewno „{ $answer }”?
+       *[other] Ta tura może cię kosztować około { $points } punktów. Spójrz jeszcze raz na „{ $question }”: czy na pewno „{ $answer }”?
+    }
+second-thought-better = Moja propozycja: { $answer }.
+closing-won =
+    { $points ->
+        [one] Wygrywasz z wynikiem { $points } punkt; przewaga: { $apart }.
+        [few] Wygrywasz z wynikiem { $points } punkty; przewaga: { $apart }.
+       *[many] Wygrywasz z wynikiem { $points } punktów; przewaga: { $apart }.
+    }
+closing-lost-game =
+    { $points ->
+        [one] Masz { $points } punkt i zajmujesz { $place }. miejsce; do najlepszego wyniku brakuje { $apart }.
+        [few] Masz { $points } punkty i zajmujesz { $place }. miejsce; do najlepszego wyniku brakuje { $apart }.
+       *[many] Masz { $points } punktów i zajmujesz { $place }. miejsce; do najlepszego wyniku brakuje { $apart }.
+    }
+closing-good = { $what }: tu masz { $points } pkt. Zwykle bywa od { $low } do { $high }, więc to więcej niż u większości.
+closing-usual = { $what }: tu masz { $points } pkt, czyli tyle, ile zwykle (od { $low } do { $high }).
+closing-rise =
+    { $points ->
+        [one] Twoja najlepsza tura była warta { $points } punkt. Zaczęła się od: { $answer }.
+        [few] Twoja najlepsza tura była warta { $points } punkty. Zaczęła się od: { $answer }.
+       *[many] Twoja najlepsza tura była warta { $points } punktów. Zaczęła się od: { $answer }.
+    }
+closing-followed = Twoja gra była najbliższa temu planowi. { $plan }
+closing-lost = Przez całą grę przepadło niewykorzystane: { $count } × { $what }. Wydaj to wcześniej albo zdobywaj mniej.
+closing-poor = { $what }: tu masz { $points } pkt. Zwykle bywa od { $low } do { $high }; jest co zyskać.
+closing-left = Inny plan na następną grę. { $plan }

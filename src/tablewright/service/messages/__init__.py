@@ -56,6 +56,8 @@ from tablewright.service.messages.history import (
     ViewExport,
 )
 from tablewright.service.messages.learning import (
+    AskCoach,
+    ClosingWord,
     Explained,
     FirstGame,
     LessonAnswer,
@@ -63,6 +65,7 @@ from tablewright.service.messages.learning import (
     LessonPlace,
     LessonStep,
     OfferedLessons,
+    SecondThought,
     TakenSteps,
 )
 from tablewright.service.messages.page import PageDrawing, PlayersPage, WayToScore
@@ -92,10 +95,12 @@ __all__ = [
     "PLAIN",
     "Ahead",
     "Answer",
+    "AskCoach",
     "AskHint",
     "BlockedOption",
     "Change",
     "Chip",
+    "ClosingWord",
     "Done",
     "Effects",
     "EndTrigger",
@@ -147,6 +152,7 @@ __all__ = [
     "SeatNumber",
     "SeatWish",
     "Seats",
+    "SecondThought",
     "SettledOption",
     "SettledOptions",
     "StandingRow",

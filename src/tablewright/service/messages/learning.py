@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from tablewright.service.messages.basics import PLAIN, Answer, Request
+from tablewright.service.messages.basics import (
+    MOST_STEPS,
+    PLAIN,
+    Answer,
+    OptionId,
+    Request,
+    SeatNumber,
+    Version,
+)
 from tablewright.service.messages.view import TableView
 
 Taken = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
@@ -91,3 +99,32 @@ class LessonPlace(Answer, frozen=True):
     step: LessonStep | None
     end: str
     view: TableView
+
+
+class AskCoach(Request, frozen=True):
+    """A turn that a seat is about to let stand, with the answers that it would give now."""
+
+    since: Version
+    seat: SeatNumber | None = None
+    line: Annotated[list[OptionId], Meta(max_length=MOST_STEPS)] = field(default_factory=list)
+
+
+class SecondThought(Answer, frozen=True):
+    """What a coach says of the turn: the kind of the question where something better was to be had (empty if
+    the turn is good enough), the word itself, what would be better, about how many points that is, and how
+    many choices have to be taken back to begin the turn again.
+    """
+
+    kind: str
+    word: str
+    better: str
+    points: int
+    steps: int
+
+
+class ClosingWord(Answer, frozen=True):
+    """What a coach says when the game is over: how it ended, what went well, what to try next time."""
+
+    result: str
+    well: list[str]
+    next: list[str]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablewright.engine import Game, Table
-from tablewright.engine.scene import Icon, Node, walk
+from tablewright.engine.marks import Icon
+from tablewright.engine.scene import Node, walk
 from tablewright.lessons import glossary_of, has_lessons, lessons_of
 from tablewright.testing.driver import Case, watch
 

@@ -47,7 +47,7 @@ def _options_can_be_reached(table: Table, question: Decision, words: CatalogueWo
     """Things are picked where they lie; what has words of its own (rest, no, a number) is a button."""
     scenes = table.game.scenes(table.view(question.seat), question.seat)
     names = question.option_ids()
-    for name in attach(scenes, names):
+    for name in attach(scenes, names, about=question.things_told()):
         value = question.values[names.index(name)]
         assert _is_button(question, value, words), (
             f"{name} is offered, but nothing on the table stands for it"

@@ -309,7 +309,7 @@ place-worker = Place a worker?
 worker-to-place = Which worker do you place?
     .option = A { $it } worker
 exploit = Which hex do you exploit?
-    .option = { $it } hex
+    .option = { $it } hex: { $told }
 action = Which action do you perform?
     .invention = { name-icon-invention }
     .expand = { name-icon-expand }
@@ -484,7 +484,14 @@ log-overflow = { $seat }'s storehouse is full; lost: { $goods }.
 log-chimney = { $seat }'s chimney moves by { $n } { $what_id ->
         [water] Water
        *[coal] Coal
-    } to { $space }.
+    } to { $space ->
+        [-4] 4 below 0
+        [-3] 3 below 0
+        [-2] 2 below 0
+        [-1] 1 below 0
+        [0] 0
+       *[other] { $space } above 0
+    }.
 log-worker = { $seat } gains a { $colour } worker.
 log-worker-back = { $seat } sends a { $colour } worker back to the supply.
 log-worker-home = The { $colour } worker of this tile goes back to the supply.

@@ -439,7 +439,7 @@ place-worker = Umieszczasz Pracownika?
 worker-to-place = Którego Pracownika umieszczasz?
     .option = { $it } Pracownik
 exploit = Który heks Eksploatujesz?
-    .option = Heks { $it_gen }
+    .option = Heks { $it_gen }: { $told }
 action = Którą akcję wykonujesz?
     .invention = { name-icon-invention }
     .expand = { name-icon-expand }
@@ -639,10 +639,17 @@ log-chimney = { $seat }: Komin silnika parowego przesuwa się za { $what_id ->
             [few] { $n } jednostki Węgla
            *[many] { $n } jednostek Węgla
         }
-    } na pole { $space }.
+    } na pole { $space ->
+        [-4] 4 poniżej „0”
+        [-3] 3 poniżej „0”
+        [-2] 2 poniżej „0”
+        [-1] 1 poniżej „0”
+        [0] „0”
+       *[other] { $space } powyżej „0”
+    }.
 log-worker = { $seat } otrzymuje { $colour_acc } Pracownika.
 log-worker-back = { $seat } zwraca { $colour_acc } Pracownika do puli ogólnej.
-log-worker-home = { $colour } Pracownik z tego kafelka wraca do puli ogólnej.
+log-worker-home = Z tego kafelka wraca do puli ogólnej { $colour } Pracownik.
 log-worker-refused = { $seat }: { $colour } Pracownik przepada, Fabryka jest pełna.
 log-no-worker = { $seat } nie otrzymuje Pracownika: w puli ogólnej nie ma już { $colour_id ->
         [any] żadnego Pracownika
@@ -711,11 +718,11 @@ log-trade = { $seat } Handluje: { $city }, { $n ->
     }.
 log-contribute = { $seat } przekazuje Mega-Maszynie: { $invention } ({ $slot }).
 log-university = { $seat } otrzymuje Uniwersytecki Wynalazek ({ $floor }).
-log-upgrade = Na Mega-Maszynie zainstalowano: { $upgrade }.
+log-upgrade = Mega-Maszyna zyskuje { $upgrade }.
 log-lead = { $seat } zostaje Liderem Produkcji.
 log-activate = { $seat } aktywuje { the-building }.
 log-no-activation = { $seat } ma za mało Pary, żeby aktywować budynek.
-log-no-second = { $seat } nie może zapłacić za drugi wynalazek.
+log-no-second = { $seat } nie może zapłacić za drugi Wynalazek.
 log-grant = { $seat } wydaje kafelek Dotacji Rządowych.
 log-grant-last = { $seat } wydaje kafelek Dotacji Rządowych: { $n ->
         [one] { $n } awans znacznika Postępu

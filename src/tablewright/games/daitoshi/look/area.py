@@ -6,29 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Counter,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Scene,
-    Shape,
-    Space,
-    Token,
-    Words,
-    Zone,
-    circle,
-    diamond,
-    hexagon,
-    line,
-    points,
-    polygon,
-    rect,
-    seat_colour,
-)
+from tablewright.engine.glyphs import points
+from tablewright.engine.looks import Counter, Marker, Picture, Space, Token, Zone
+from tablewright.engine.marks import Glyphs, Icon, Mark, Shape, Words
+from tablewright.engine.outlines import circle, diamond, hexagon, line, polygon, rect
+from tablewright.engine.scene import Node, Scene, seat_colour
 from tablewright.games.daitoshi.box.schema import (
     BUILDING_FLOORS,
     BUILDING_STEAM,

@@ -6,35 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Back,
-    Card,
-    Cell,
-    Counter,
-    Figure,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Shape,
-    Space,
-    Stack,
-    Token,
-    Words,
-    Zone,
-    along_frame,
-    circle,
-    hexagon,
-    laps,
-    line,
-    on,
-    points,
-    rect,
-    sign,
-    spread,
-)
+from tablewright.engine.glyphs import on, points, sign
+from tablewright.engine.looks import Back, Card, Counter, Figure, Marker, Picture, Space, Stack, Token, Zone
+from tablewright.engine.marks import Glyphs, Icon, Mark, Shape, Words
+from tablewright.engine.outlines import Cell, circle, hexagon, line, rect
+from tablewright.engine.scene import Node, along_frame, laps, spread
 from tablewright.games.daitoshi.box.schema import (
     ADVISORS,
     CITIES,
@@ -236,8 +212,17 @@ def market(view: View) -> Node:
         y = 40 + row * 82
         zone.draw(
             Shape(rect(386, 76, 8), 8, y, f"pale60:{quality}", opacity=0.8),
-            Words(Text(f"label-{quality}"), 84, y + 12, 15.5, f"dark:{quality}", "start", face="serif"),
-            Glyphs((good("food", FOOD_COST[quality]),), 200, y + 12, 18),
+            Words(
+                Text(f"label-{quality}"),
+                84,
+                y + 12,
+                15.5,
+                f"dark:{quality}",
+                "start",
+                face="serif",
+                width=270,
+            ),
+            Glyphs((good("food", FOOD_COST[quality]),), 376, y + 11, 18),
         )
         count = view["stacks"][quality]
         tip = Text("tip-stack", {"quality": quality, "count": count})
@@ -276,7 +261,8 @@ def tile_stacks(view: View) -> Node:
     zone = Node("districts", Zone(rect(402, 218, 10), icon="district"), 38, 620, Text("title-districts"))
     for i, ring in enumerate(RING_NAMES[1:]):
         zone.add(tile_stack(view, ring, 12 + 194 * i))
-        zone.draw(Glyphs((good("material", EXPAND_COST[i + 1]),), 200 + 188 * i, 22, 20))
+        price = zone.add(Node(f"price-{ring}", Picture(), 18 + 194 * i, 44))
+        price.draw(Glyphs((good("material", EXPAND_COST[i + 1]),), 0, 0, 22))
     zone.draw(Words(Text("title-discards"), 14, 178, 16, MUTED, "start", face="serif", width=90))
     for i, kind in enumerate(TYPES):
         count = view["discard"][kind]

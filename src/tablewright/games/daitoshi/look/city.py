@@ -7,23 +7,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    ArcWords,
-    Figure,
-    Glyphs,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Shape,
-    Space,
-    Token,
-    Words,
-    circle,
-    polar,
-    sector,
-    spread,
-)
+from tablewright.engine.looks import Figure, Marker, Picture, Space, Token
+from tablewright.engine.marks import ArcWords, Glyphs, Icon, Shape, Words
+from tablewright.engine.outlines import circle, sector
+from tablewright.engine.scene import Node, polar, spread
 from tablewright.games.daitoshi.box.schema import (
     EXPAND_COST,
     HEX_PLACES,
@@ -301,7 +288,9 @@ def avenue(view: View, number: int) -> list[Node]:
         if i == RIGHT:
             outline = sector(low + 3, high - 3, angle + RIGHT_AT[0], angle + RIGHT_AT[1])
             look = Space(outline, "light:avenue", "#FFF8E8", 1.5)
-            nodes.append(Node(node_id, look, tip=tip, picks=pick))
+            name = Text(f"name-{district_of(view, number)}")
+            words = ArcWords(name, (low + high) / 2, angle + sum(RIGHT_AT) / 2, 14.5, "#FFF8E8", width=136)
+            nodes.append(Node(node_id, look, tip=tip, picks=pick).draw(words))
             continue
         x, y = magnate_place(number, i, 0)
         node = Node(node_id, Space(circle(15.5), "#FFF8E8", "frame-edge"), x, y, tip=tip, picks=pick)

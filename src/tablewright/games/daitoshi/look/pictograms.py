@@ -5,30 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tablewright.engine.scene import Glyph, GlyphLine, on, points, sign
-from tablewright.games.daitoshi.box.schema import (
-    LOADED,
-    ActivateCity,
-    AnyOp,
-    ConflictBonus,
-    CopyCity,
-    CopyMarket,
-    Effect,
-    Flag,
-    Gain,
-    GainWorker,
-    HexSlot,
-    MachineWorkshop,
-    Pilgrim,
-    Prestige,
-    Progress,
-    Rep,
-    ReturnHex,
-    ScoreRep,
-    Vp,
-    WorkshopHere,
-    Wormbus,
-)
+from tablewright.engine.glyphs import Glyph, GlyphLine, on, points, sign
+from tablewright.games.daitoshi.box import schema as box
 
 TERRAIN: Final = {
     "river": "wave",
@@ -90,12 +68,12 @@ def terrain(kind: str) -> Glyph:
     return on("hexagon", hex_colour(kind), TERRAIN[kind])
 
 
-def effect_glyphs(effect: Effect) -> GlyphLine:
+def effect_glyphs(effect: box.Effect) -> GlyphLine:
     """All operations, one after the other."""
     return tuple(op_glyph(op) for op in effect)
 
 
-def op_glyph(op: AnyOp) -> Glyph:
+def op_glyph(op: box.AnyOp) -> Glyph:
     """One operation as a pictogram."""
     return OPS[type(op)](op)
 
@@ -111,28 +89,28 @@ def _counted(icon: str, colour: str) -> Callable[[Any], Glyph]:
 
 
 OPS: Final[dict[type, Callable[[Any], Glyph]]] = {
-    Gain: lambda op: good(op.what, op.n),
-    GainWorker: lambda op: sign("meeple", worker_colour(op.color), op.n),
-    Pilgrim: lambda op: sign("pilgrim", hex_colour(op.track), op.n),
-    Vp: lambda op: points(op.n, "vp"),
-    ScoreRep: lambda op: on("laurel", "vp", "star", amount=op.n),
-    Rep: _counted("star", GOLD),
-    Prestige: _counted("torii", TEAL),
-    Wormbus: _counted("wormbus", OLIVE),
-    Progress: _counted("progress", SLATE),
-    ReturnHex: lambda op: sign("returnhex", "conflict-ink" if op.conflict_bonus else "ink-2"),
-    ConflictBonus: _counted("conflict", "conflict-ink"),
-    Flag: lambda op: sign("flag", "ink" if op.where == "here" else "ink-2"),
-    ActivateCity: _fixed("activate", GREEN),
-    CopyMarket: _fixed("gear"),
-    MachineWorkshop: _fixed("robot"),
-    WorkshopHere: _fixed("house"),
-    CopyCity: _fixed("swap"),
-    HexSlot: lambda op: on("hexagon"),
+    box.Gain: lambda op: good(op.what, op.n),
+    box.GainWorker: lambda op: sign("meeple", worker_colour(op.color), op.n),
+    box.Pilgrim: lambda op: sign("pilgrim", hex_colour(op.track), op.n),
+    box.Vp: lambda op: points(op.n, "vp"),
+    box.ScoreRep: lambda op: on("laurel", "vp", "star", amount=op.n),
+    box.Rep: _counted("star", GOLD),
+    box.Prestige: _counted("torii", TEAL),
+    box.Wormbus: _counted("wormbus", OLIVE),
+    box.Progress: _counted("progress", SLATE),
+    box.ReturnHex: lambda op: sign("returnhex", "conflict-ink" if op.conflict_bonus else "ink-2"),
+    box.ConflictBonus: _counted("conflict", "conflict-ink"),
+    box.Flag: lambda op: sign("flag", "ink" if op.where == "here" else "ink-2"),
+    box.ActivateCity: _fixed("activate", GREEN),
+    box.CopyMarket: _fixed("gear"),
+    box.MachineWorkshop: _fixed("robot"),
+    box.WorkshopHere: _fixed("house"),
+    box.CopyCity: _fixed("swap"),
+    box.HexSlot: lambda op: on("hexagon"),
 }
 
 
 def reconstructed(component: str) -> str:
     """The mark for a component whose values, or some of them, are not the publisher's."""
-    origin = LOADED.origin(component)
+    origin = box.LOADED.origin(component)
     return "reconstructed" if origin is not None and origin.is_reconstructed else ""

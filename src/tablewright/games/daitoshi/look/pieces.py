@@ -6,21 +6,10 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Card,
-    Figure,
-    Glyphs,
-    Icon,
-    Mark,
-    Node,
-    Piece,
-    Shape,
-    Tile,
-    circle,
-    hexagon,
-    line,
-    rect,
-)
+from tablewright.engine.looks import Card, Figure, Tile
+from tablewright.engine.marks import Glyphs, Icon, Mark, Piece, Shape
+from tablewright.engine.outlines import circle, hexagon, line, rect
+from tablewright.engine.scene import Node
 from tablewright.games.daitoshi.box.schema import INVENTIONS, Marks
 from tablewright.games.daitoshi.look.pictograms import (
     TERRAIN,

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.domain import AnyOf, Domain, Names, Parts, Whole
 from tablewright.engine.encoding import Encoder
+from tablewright.engine.state import Player
 from tablewright.engine.writer import Writer
 from tablewright.games.daitoshi.box.schema import (
     ACTION_CONDITION,
@@ -141,14 +142,26 @@ class DaitoshiEncoder(Encoder):
             "activate-granted": HOUSES,
         }
 
+    def sides(self, g: Daitoshi) -> list[Player]:
+        return [*g.magnates]
+
     def observe(self, g: Daitoshi, seat: int, w: Writer) -> None:
         self._tell_course(g, w)
-        tell_city(g, w)
-        tell_offers(g, w)
-        tell_machine(g, w)
+        w.under("")
+        if w.is_other([g.tiles, g.lit, g.posted, g.laid, g.neutral, g.neutral_space]):
+            tell_city(g, w)
+        w.under("")
+        stacks = [g.middle_stack, g.outer_stack, *g.stacks.values()]
+        hexes = [g.hexes, g.uncovered, g.discard]
+        if w.is_other([g.cities, g.market, g.in_hand, g.supply, g.university, *stacks, *hexes]):
+            tell_offers(g, w)
+        w.under("")
+        if w.is_other([g.machine, g.machine_at, g.machine_worker, g.slots, g.upgrades, g.installed]):
+            tell_machine(g, w)
         for magnate in g.magnates[seat:] + g.magnates[:seat]:
             w.side("magnate", magnate.seat)
-            tell_magnate(w, magnate)
+            if w.is_other([w.version_of(magnate)]):
+                tell_magnate(w, magnate)
         if self.players == 1:
             w.under("mayor.")
             tell_mayor(g, w)
@@ -167,9 +180,8 @@ class DaitoshiEncoder(Encoder):
 
 def tell_city(g: Daitoshi, w: Writer) -> None:
     """DAI-22.4 The spaces of the city: the tile (by its place), light, worker and hexes."""
-    tiles = [(tile.id, space + 1) for space, tile in enumerate(g.tiles) if tile is not None]
-    w.weights("tiles", tiles, TILE_NAMES, SPACES.size)
-    w.numbers("lit", [1 if lit else 0 for lit in g.lit], SPACES.size, 1)
+    w.places_of("tiles", g.tiles, TILE_NAMES, SPACES.size)
+    w.flags("lit", g.lit, SPACES.size)
     w.words("worker", g.posted, WORKERS, SPACES.size)
     kinds = HEXES.size
     laid = [space * kinds + HEXES.rank[kind] for space, hexes in enumerate(g.laid) for kind in hexes]
@@ -183,11 +195,8 @@ def tell_offers(g: Daitoshi, w: Writer) -> None:
     for name, stack in (("middle", g.middle_stack), ("outer", g.outer_stack)):
         w.number(name, len(stack), SECTORS)
         w.thing(name + ".top", stack[-1] if stack else None, TILE_NAMES)
-    w.weights(
-        "cities", [(city.id, slot + 1) for slot, city in enumerate(g.cities)], CITY_NAMES, len(CITY_SLOTS)
-    )
-    market = [(tool.id, place + 1) for place, tool in enumerate(g.market) if tool is not None]
-    w.weights("market", market, TOOLS, MARKET.size)
+    w.places_of("cities", g.cities, CITY_NAMES, len(CITY_SLOTS))
+    w.places_of("market", g.market, TOOLS, MARKET.size)
     w.things("in_hand", g.in_hand, TOOLS)
     w.numbers("stacks", [len(g.stacks.get(kind, ())) for kind in QUALITIES.words], QUALITIES.size, TOOLS.size)
     w.amounts("supply", g.supply, WORKERS, WORKERS_OF_A_COLOUR)
@@ -202,7 +211,7 @@ def tell_machine(g: Daitoshi, w: Writer) -> None:
     w.word("machine", g.machine.id, MACHINE_NAMES)
     w.number("machine_at", g.machine_at, SECTORS)
     w.word("machine_worker", g.machine_worker, WORKERS)
-    w.numbers("blocked", [1 if slot == BLOCKED else 0 for slot in g.slots], SLOTS, 1)
+    w.flags("blocked", [slot == BLOCKED for slot in g.slots], SLOTS)
     filled = [(tool, slot + 1) for slot, tool in enumerate(g.slots) if tool and tool != BLOCKED]
     w.weights("slots", filled, TOOLS, SLOTS)
     w.places("upgrades", g.upgrades, UPGRADE_NAMES, UPGRADE_PLACES)
@@ -218,13 +227,12 @@ def tell_magnate(w: Writer, me: Magnate) -> None:
     w.heap("workers", me.workers, WORKERS)
     w.heap("zone", me.zone, HEXES)
     w.words("places", me.zone if me.is_mayor else [], HEXES, MAYOR_ZONE)
-    w.numbers("conflict", [1 if me.conflict[kind] else 0 for kind in TYPES], HEXES.size, 1)
-    floors = [(tool.id, floor + 1) for floor, tool in enumerate(me.floors) if tool is not None]
-    w.weights("floors", floors, TOOLS, FLOORS.size)
+    w.flags("conflict", [me.conflict[kind] for kind in HEXES.words], HEXES.size)
+    w.places_of("floors", me.floors, TOOLS, FLOORS.size)
     w.numbers("steps", me.steps, FLOORS.size, max(TRACK_END))
     w.word("marker", me.marker, MARKERS)
     w.flag("grant", me.grant)
-    w.numbers("flags", [1 if flag else 0 for flag in me.flags], FLAGS, 1)
+    w.flags("flags", me.flags, FLAGS)
     w.amounts("pilgrims", me.pilgrims, HEXES, ENVIRONMENT)
     w.number("reputation", me.reputation, REPUTATION_TOP)
     w.number("prestige", me.prestige, len(PRESTIGE_BONUS))

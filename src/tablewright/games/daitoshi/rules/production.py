@@ -94,7 +94,7 @@ def produce(g: Daitoshi, me: Magnate, leads: bool) -> Rule[int]:
     while left:
         building = yield from choose_building(me, left, activated)
         if building is None:
-            if not payable_buildings(me, left, activated):
+            if g._journal is not None and not payable_buildings(me, left, activated):
                 tell(g, "no-activation", seat=me.seat)
             break
         if building == GRANT_TILE:

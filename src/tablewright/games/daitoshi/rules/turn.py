@@ -87,7 +87,7 @@ def take_action(g: Daitoshi) -> Rule[None]:
     action = yield from may_choose(me, "action", offered, lambda: blocked_actions(g, me), about)
     if action is not None:
         yield from perform(g, me, action)
-    elif not offered:
+    elif not offered and g._journal is not None:
         tell_no_action(g, me)
     tidy_up(g, me)
     g.phase = END

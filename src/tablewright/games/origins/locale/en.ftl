@@ -106,7 +106,7 @@ amount-gold = { $n } gold
 draft = Pick a die for one of your first freemen.
     .option = { $it_1 } { $it_2 }
 draft-discard = The highest die left goes back to the reserve, and several are equally high. Which one?
-    .option = Put back { $it_1 } { $it_2 }
+    .option = Put back the { $it_1 } { $it_2 }
 
 ## The turn
 
@@ -134,7 +134,10 @@ visit-site = { $worker_1_id ->
         [speaker] Which site does the speaker of value { $worker_2 } visit? (for each point that the site is higher: 1 wisdom)
        *[other] Which site does the { $worker_1 } { $worker_2 } visit? (for each point that the site is higher: 1 wisdom)
     }
-    .option = { $it }
+    .option = { $it } (value { $value }; { $wisdom ->
+            [0] free of charge
+           *[other] { $wisdom } wisdom
+        })
 site-action = What do you do at { $site }?
     .top = { $site_id ->
         [S1] Take 3 stone
@@ -159,7 +162,7 @@ site-action = What do you do at { $site }?
     }
     .pisces = Pisces: take 1 gold instead of the bonus
     .done = That is all
-effect = What do you do?
+effect = Which part of this action comes now?
     .military_move = Move on the military track
     .attack = Attack
     .done = That is all
@@ -169,7 +172,7 @@ repeat = Pay 1 food for what? (paid so far: { $times })
     .done = That is all
 keep-sites = Return 1 superiority token so that no site rises?
 raise-neighbour = Which neighbouring site rises too?
-    .option = { $it }
+    .option = { $it } (value { $value })
 
 ## Resources
 
@@ -256,15 +259,15 @@ virgo = On which farm do you lay the { $tile }?
     .option = Column { $it_1 }, row { $it_2 }
 keep-tile = Which tile do you take free of charge and keep beside your board?
     .option = { $it_2 } (place { $it_1 })
-use-ability = Do you use the ability of the { $tile }?
+use-ability = Do you use the ability of the { $tile } ({ $effect })?
 optional-effect = { $effect_id ->
         [gain] Do you pay { $price } to take 1 gold?
        *[temple_move] Do you pay { $price } to climb 1 step in another temple?
     }
 mage = Whose ability does the Mage’s Tower use?
-    .option = { $it_3 } (column { $it_1 }, row { $it_2 })
+    .option = { $it_3 } (column { $it_1 }, row { $it_2 }): { $effect }
 ship = Which ship do you set to 1?
-    .option = The ship at { $it }
+    .option = The ship at { $it } (value { $value })
 
 ## Districts, towers, population
 
@@ -275,21 +278,21 @@ close-die = Which freeman takes the seat of power?
 district-card = Which district card do you score?
     .option = Card { $it_1 }: { $it_2 } between { $it_3 } and { $it_4 }
 activate = Which building do you activate?
-    .option = { $it_3 } (column { $it_1 }, row { $it_2 })
+    .option = { $it_3 } (column { $it_1 }, row { $it_2 }): { $effect }
     .done = No more
 tower = Which tower grows by a level? (It costs as much gold as the tower is high.)
-    .option = { $it }
+    .option = { $it } ({ $gold } gold)
 
 ## What happened
 
 log-round = Round { $round } begins. { $seat } goes first.
-log-draft = { $seat } picks { $die_1 } { $die_2 }.
-log-draft-discard = { $seat } puts back { $die_1 } { $die_2 }.
+log-draft = { $seat } picks the { $die_1 } { $die_2 }.
+log-draft-discard = { $seat } puts back the { $die_1 } { $die_2 }.
 log-draft-returned = Dice that nobody picked go back to the reserve: { $dice }.
 log-visit = { $worker_1_id ->
         [archon] { $seat } sends the archon to { $site }.
         [speaker] { $seat } sends a speaker ({ $worker_2 }) to { $site }.
-       *[other] { $seat } sends { $worker_1 } { $worker_2 } to { $site }.
+       *[other] { $seat } sends the { $worker_1 } { $worker_2 } to { $site }.
     }
 log-site-action = { $part_id ->
         [top] { $seat } carries out the upper action of { $site }.
@@ -317,8 +320,8 @@ log-zodiac-taken = { $seat } takes { $power } from { $from_seat }.
 log-zodiac-dealt = { $seat } is highest and receives { $power }.
 log-zodiac-returned = { $power } goes back to its temple.
 log-citizen = { $raised_id ->
-        [yes] { $seat } takes { $die_1 } { $was } and raises it to { $die_2 }.
-       *[no] { $seat } takes { $die_1 } { $die_2 }.
+        [yes] { $seat } takes the { $die_1 } { $was } and raises it to { $die_2 }.
+       *[no] { $seat } takes the { $die_1 } { $die_2 }.
     }
 log-citizen-refill = New in the citizen offer: { $die_1 } { $die_2 }.
 log-citizen-gap = The reserve has no { $colour } die: a place of the citizen offer stays empty.
@@ -330,8 +333,8 @@ log-speaker-return = { $rolled_id ->
         [yes] The speaker of value { $value } is rolled again and goes back to the pool with value { $now }.
        *[no] The speaker of value { $value } goes back to the pool with value { $now }.
     }
-log-raise = { $seat } raises { $die_1 } { $was } to { $die_2 }.
-log-lower = { $seat } lowers { $die_1 } { $was } to { $die_2 }.
+log-raise = { $seat } raises the { $die_1 } { $was } to { $die_2 }.
+log-lower = { $seat } lowers the { $die_1 } { $was } to { $die_2 }.
 log-advisor = { $site_id ->
         [none] The { $colour } 6 of { $seat } becomes an advisor.
        *[other] The { $colour } 6 of { $seat } at { $site } becomes an advisor.
@@ -354,8 +357,8 @@ log-ability-idle = { $seat }: the ability of the { $tile } changes nothing now.
 log-court = { $seat } exchanges { $die_1 } { $die_2 } for { $colour }.
 log-ship = { $seat } sets the ship at { $site } to { $value }.
 log-close = { $raised_id ->
-        [yes] { $seat } closes a district with { $die_1 } { $was }, raised to { $die_2 }.
-       *[no] { $seat } closes a district with { $die_1 } { $die_2 }.
+        [yes] { $seat } closes a district with the { $die_1 } { $was }, raised to { $die_2 }.
+       *[no] { $seat } closes a district with the { $die_1 } { $die_2 }.
     }
 log-district-card = { $seat } scores district card { $number }.
 log-tower = The { $colour } tower of { $seat } is now { $height } high.

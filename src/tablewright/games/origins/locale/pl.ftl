@@ -162,7 +162,7 @@ name-mages_tower = Wieża maga
     .gen = Wieży maga
 name-E_temples = dyski jednego z graczy są na najwyższych polach torów wszystkich 3 świątyń
 name-E_gold = nad kartami dzielnic nie ma już złota
-name-E_towers = w puli dysków wież zostały 3 kolory albo mniej
+name-E_towers = w puli dysków wież zostały dyski najwyżej trzech kolorów
 name-E_dice = w rezerwie nie było kości do uzupełnienia puli obywateli
 name-attack = atak
 
@@ -233,7 +233,12 @@ visit-site = { $worker_1_id ->
         [speaker] Które miejsce spotkania odwiedza mówca o wartości { $worker_2 }? (za każdy punkt, o który wartość miejsca jest wyższa: 1 mądrość)
        *[other] Które miejsce spotkania odwiedza kość { $worker_1_f } { $worker_2 }? (za każdy punkt, o który wartość miejsca jest wyższa: 1 mądrość)
     }
-    .option = { $it }
+    .option = { $it } (wartość { $value }; { $wisdom ->
+            [0] za darmo
+            [one] { $wisdom } mądrość
+            [few] { $wisdom } mądrości
+           *[many] { $wisdom } mądrości
+        })
 site-action = Co robisz { $site_loc }?
     .top = { $site_id ->
         [S1] Weź 3 kamienie
@@ -258,7 +263,7 @@ site-action = Co robisz { $site_loc }?
     }
     .pisces = Ryby: weź 1 złoto zamiast akcji bonusowej
     .done = To wszystko
-effect = Co robisz?
+effect = Którą część tej akcji wykonujesz teraz?
     .military_move = Przesuń się na torze militarnym
     .attack = Przeprowadź atak
     .done = To wszystko
@@ -268,7 +273,7 @@ repeat = Za co płacisz 1 żywność? (zapłacono dotąd: { $times })
     .done = To wszystko
 keep-sites = Oddajesz 1 znacznik przewagi, aby nie zwiększać wartości żadnego miejsca spotkania?
 raise-neighbour = Wartość którego sąsiedniego miejsca też wzrasta?
-    .option = { $it }
+    .option = { $it } (wartość { $value })
 
 ## Resources
 
@@ -358,15 +363,15 @@ virgo = Na której farmie kładziesz { $tile_acc }?
     .option = Kolumna { $it_1 }, rząd { $it_2 }
 keep-tile = Którą płytkę bierzesz za darmo i odkładasz obok planszetki?
     .option = { $it_2 } (miejsce { $it_1 })
-use-ability = Używasz zdolności { $tile_gen }?
+use-ability = Używasz zdolności { $tile_gen } ({ $effect })?
 optional-effect = { $effect_id ->
         [gain] Płacisz { $price }, aby otrzymać 1 złoto?
        *[temple_move] Płacisz { $price }, aby przesunąć się o 1 pole w innej świątyni?
     }
 mage = Której sąsiedniej budowli zdolności używa Wieża maga?
-    .option = { $it_3 } (kolumna { $it_1 }, rząd { $it_2 })
+    .option = { $it_3 } (kolumna { $it_1 }, rząd { $it_2 }): { $effect }
 ship = Który statek ustawiasz na wartość „1”?
-    .option = Statek: { $it }
+    .option = Statek { $it_loc } (wartość { $value })
 
 ## Districts, towers, population
 
@@ -377,10 +382,14 @@ close-die = Kość którego patrycjusza umieszczasz w siedzibie władz?
 district-card = Za którą kartę dzielnicy zdobywasz punkty?
     .option = Karta { $it_1 }: { $it_2_f } między { $it_3_facc } a { $it_4_facc }
 activate = Którą budowlę aktywujesz?
-    .option = { $it_3 } (kolumna { $it_1 }, rząd { $it_2 })
+    .option = { $it_3 } (kolumna { $it_1 }, rząd { $it_2 }): { $effect }
     .done = Już żadnej
 tower = Którą wieżę rozbudowujesz o piętro? (koszt: tyle złota, ile ma pięter)
-    .option = { $it_f }
+    .option = { $it_f } ({ $gold ->
+            [one] { $gold } złoto
+            [few] { $gold } złota
+           *[many] { $gold } złota
+        })
 
 ## What happened
 
@@ -389,9 +398,9 @@ log-draft = { $seat } wybiera kość: { $die_1_f } { $die_2 }.
 log-draft-discard = { $seat } odkłada kość: { $die_1_f } { $die_2 }.
 log-draft-returned = Niewybrane kości wracają do rezerwy: { $dice_f }.
 log-visit = { $worker_1_id ->
-        [archon] { $seat } wysyła archonta; cel: { $site }.
-        [speaker] { $seat } wysyła mówcę ({ $worker_2 }); cel: { $site }.
-       *[other] { $seat } wysyła kość { $worker_1_facc } { $worker_2 }; cel: { $site }.
+        [archon] { $seat } wysyła archonta do { $site_gen }.
+        [speaker] { $seat } wysyła mówcę o wartości { $worker_2 } do { $site_gen }.
+       *[other] { $seat } wysyła kość { $worker_1_facc } { $worker_2 } do { $site_gen }.
     }
 log-site-action = { $part_id ->
         [top] { $seat } wykonuje górną akcję { $site_gen }.
@@ -423,7 +432,7 @@ log-gain = { $seat } bierze { $resource_id ->
         }
     }.
 log-pay = { $seat } płaci: { $goods }.
-log-neighbour = Wartość sąsiedniego miejsca też się zmienia; { $site }: { $value }.
+log-neighbour = Sąsiednie miejsce też rośnie; nowa wartość { $site_gen }: { $value }.
 log-keep-sites = { $seat } oddaje 1 znacznik przewagi: wartość żadnego miejsca nie wzrasta.
 log-superiority = { $seat } oddaje 1 znacznik przewagi za jeszcze jedną akcję.
 log-advance = { $seat } przesuwa się na pole { $space } toru militarnego.
@@ -458,11 +467,11 @@ log-raise = { $seat } zwiększa wartość kości: { $die_1_f } { $was }; teraz {
 log-lower = { $seat } zmniejsza wartość kości: { $die_1_f } { $was }; teraz { $die_2 }.
 log-advisor = { $site_id ->
         [none] { $seat }: { $colour_f } kość o wartości „6” staje się doradcą.
-       *[other] { $seat }: { $colour_f } kość o wartości „6” ({ $site }) staje się doradcą.
+       *[other] { $seat }: { $colour_f } kość o wartości „6” { $site_loc } staje się doradcą.
     }
 log-double = { $site_id ->
         [none] { $seat } ma już doradcę w kolorze { $colour_loc }: kość wraca do rezerwy i przynosi punkty.
-       *[other] { $seat } ma już doradcę w kolorze { $colour_loc }: kość ({ $site }) wraca do rezerwy i przynosi punkty.
+       *[other] { $seat } ma już doradcę w kolorze { $colour_loc }: kość { $site_loc } wraca do rezerwy i przynosi punkty.
     }
 log-kept-tile = { $seat } sięga po odłożoną płytkę ({ $tile }).
 log-build = { $seat } dodaje do miasta { $tile_acc }.
@@ -476,7 +485,7 @@ log-stack-top = Nowa wierzchnia płytka stosu: { $tile }.
 log-ability = { $seat } używa zdolności { $tile_gen }.
 log-ability-idle = { $seat }: zdolność { $tile_gen } niczego teraz nie zmienia.
 log-court = { $seat } wymienia kość { $die_1_facc } { $die_2 } na kolor { $colour }.
-log-ship = { $seat } ustawia statek na { $value }; { $site }.
+log-ship = { $seat } ustawia statek { $site_loc } na wartość „{ $value }”.
 log-close = { $raised_id ->
         [yes] { $seat } zamyka dzielnicę; kość: { $die_1_f } { $was }, zwiększona do { $die_2 }.
        *[no] { $seat } zamyka dzielnicę; kość: { $die_1_f } { $die_2 }.
@@ -530,7 +539,7 @@ why-bonus-purple = Potrzebujesz 1 żywności (lub złota) i płytki do kupienia.
 why-bonus-blue = Potrzebujesz 1 kamienia (lub złota) i dysku poniżej szczytu toru świątyni.
 why-bonus-orange = Pula mówców jest pusta.
 why-disc-at-top = Twój dysk jest już na szczycie toru.
-why-same-temple = To pole musi być w innej świątyni.
+why-same-temple = Musi to być inna świątynia.
 why-temple-exhausted = Twój dysk jest na szczycie toru, a kartę już masz.
 why-disc-on-last-space = Twój dysk jest na ostatnim polu toru militarnego i już się nie porusza.
 why-die-too-dear = Kość kosztuje { $goods }; brakuje { $short }.

@@ -5,31 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    SEAT_LETTERS,
-    Back,
-    Card,
-    Counter,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Pile,
-    Scene,
-    Shape,
-    Space,
-    Token,
-    Words,
-    circle,
-    number,
-    path,
-    rect,
-    seat_colour,
-)
-from tablewright.engine.scene import Die as DieLook
+from tablewright.engine.glyphs import number
+from tablewright.engine.looks import Back, Card, Counter, Marker, Picture, Pile, Space, Token
+from tablewright.engine.looks import Die as DieLook
+from tablewright.engine.marks import Glyphs, Icon, Mark, Piece, Shape, Words
+from tablewright.engine.outlines import circle, path, rect
+from tablewright.engine.scene import SEAT_LETTERS, Node, Scene, seat_colour
 from tablewright.games.origins.box.schema import (
     ADVISOR_VP,
     CAP_VALUE,
@@ -72,7 +53,7 @@ def player_board(view: View, builder: View, own: bool) -> Node:
         points_counter(view, builder),
         *goods(builder, own),
         people(builder, own),
-        superiority(builder),
+        superiority(builder, own),
         zodiac(view, builder, own),
         help_card(builder, own),
         population(builder, own),
@@ -258,11 +239,12 @@ def speakers(builder: View, own: bool) -> list[Node]:
 
 
 # ---------------------------------------------------------------------------- tokens, cards, passing
-def superiority(builder: View) -> Node:
+def superiority(builder: View, own: bool) -> Node:
     """The superiority tokens."""
     count = builder["superiority"]
     node = Node(named("superiority", builder), Picture(rect(100, 94)), 670, 38)
     node.tip = Text("tip-superiority", {"count": count})
+    node.picks = ("superiority:yes", "keep-sites:yes") if own else ()
     node.draw(heading("board-superiority", 0, -16, 104), slot(0, 0, 100, 94))
     if count:
         node.draw(Piece(Token(circle(24), "terracotta", "superiority"), 50, 36))

@@ -5,35 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Card,
-    Glyphs,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Pile,
-    Shape,
-    Space,
-    Stack,
-    Tile,
-    Token,
-    Words,
-    Zone,
-    box,
-    circle,
-    diamond,
-    gap,
-    line,
-    number,
-    octagon,
-    on,
-    rect,
-    sign,
-    small,
-    spread,
-)
+from tablewright.engine.glyphs import gap, number, on, sign, small
+from tablewright.engine.looks import Card, Marker, Picture, Pile, Space, Stack, Tile, Token, Zone
+from tablewright.engine.marks import Glyphs, Icon, Piece, Shape, Words
+from tablewright.engine.outlines import box, circle, diamond, line, octagon, rect
+from tablewright.engine.scene import Node, spread
 from tablewright.games.origins.box.schema import (
     BUILDING_WISDOM,
     CITIZEN_WISDOM,

@@ -5,24 +5,10 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Die,
-    Icon,
-    Node,
-    Outline,
-    Picture,
-    Piece,
-    Pile,
-    Point,
-    Shape,
-    Space,
-    Tile,
-    Words,
-    diamond,
-    octagon,
-    polygon,
-    rect,
-)
+from tablewright.engine.looks import Die, Picture, Pile, Space, Tile
+from tablewright.engine.marks import Icon, Piece, Shape, Words
+from tablewright.engine.outlines import Outline, Point, diamond, octagon, polygon, rect
+from tablewright.engine.scene import Node
 from tablewright.games.origins.box.schema import BUILDINGS, COLOURS, NEIGHBOURS
 from tablewright.games.origins.look.pictograms import PICTURES
 from tablewright.games.origins.look.pieces import View, building, letter, numbered

@@ -7,35 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import Glyph, GlyphLine, gap, number, on, sign, small
-from tablewright.games.origins.box.schema import (
-    LOADED,
-    AnyOrder,
-    Attack,
-    BuyBuilding,
-    ChooseOne,
-    Effect,
-    Formula,
-    Gain,
-    GainBasic,
-    GainStoneOrFood,
-    LowerFreeman,
-    MilitaryMove,
-    Optional,
-    Pay,
-    RaiseFreeman,
-    RecolourFreeman,
-    Repeat,
-    ReserveBuilding,
-    SetShip,
-    TakeCitizen,
-    TakeSpeaker,
-    TakeZodiac,
-    TempleMove,
-    UseAdjacentAbility,
-    Vp,
-    ZodiacCard,
-)
+from tablewright.engine.glyphs import Glyph, GlyphLine, gap, number, on, sign, small
+from tablewright.games.origins.box import schema as box
 
 #: The sign that goes with each die colour, so that nobody needs to tell colours apart.
 EMBLEM: Final = {
@@ -112,51 +85,51 @@ def pic(*icons: str) -> GlyphLine:
 @cache
 def reconstructed(component: str) -> str:
     """The mark for a component whose values, or some of them, are not the publisher's."""
-    origin = LOADED.origin(component)
+    origin = box.LOADED.origin(component)
     return "reconstructed" if origin is not None and origin.is_reconstructed else ""
 
 
 # ---------------------------------------------------------------------------------------------- effects
 @cache
-def effect_glyphs(effect: Effect) -> GlyphLine:
+def effect_glyphs(effect: box.Effect) -> GlyphLine:
     """All steps, one after the other; after a price comes an arrow. What is only a possible addition is
     three dots: a tile has little room, and the words say it all.
     """
     line: list[Glyph] = []
     for i, step in enumerate(effect):
         before = effect[i - 1] if i else None
-        if before is not None and isinstance(step, Optional):
+        if before is not None and isinstance(step, box.Optional):
             line.append(small("…"))
             continue
-        if before is not None and not isinstance(before, Pay) and not isinstance(step, LowerFreeman):
+        if before is not None and not isinstance(before, box.Pay) and not isinstance(step, box.LowerFreeman):
             line.append(small("+"))
         line.extend(counted_too(before, step) or STEPS[type(step)](step))
-        if isinstance(step, Pay) and i + 1 < len(effect):
+        if isinstance(step, box.Pay) and i + 1 < len(effect):
             line.extend(pic("gives"))
     return tuple(line)
 
 
 def counted_too(before: object, step: object) -> GlyphLine:
     """What a step counts, if it gives the same points for it as the step before for something else."""
-    if isinstance(before, Vp) and isinstance(step, Vp):
+    if isinstance(before, box.Vp) and isinstance(step, box.Vp):
         mine, last = step.amount, before.amount
-        if isinstance(mine, Formula) and isinstance(last, Formula) and mine.count and not mine.base:
+        if isinstance(mine, box.Formula) and isinstance(last, box.Formula) and mine.count and not mine.base:
             return counted(mine.count) if (last.base, last.per) == (0, mine.per) else ()
     return ()
 
 
 @cache
-def gains_pictured(effect: Effect) -> GlyphLine:
+def gains_pictured(effect: box.Effect) -> GlyphLine:
     """What is gained as so many pictures; any other effect as usual."""
     line: list[Glyph] = []
     for step in effect:
-        if not isinstance(step, (Gain, GainBasic)) or not isinstance(step.amount, int):
+        if not isinstance(step, (box.Gain, box.GainBasic)) or not isinstance(step.amount, int):
             return effect_glyphs(effect)
-        line.extend(pic(step.resource if isinstance(step, Gain) else "any-basic") * step.amount)
+        line.extend(pic(step.resource if isinstance(step, box.Gain) else "any-basic") * step.amount)
     return tuple(line)
 
 
-def measured(amount: int | Formula, unit: GlyphLine) -> GlyphLine:
+def measured(amount: int | box.Formula, unit: GlyphLine) -> GlyphLine:
     """An amount of something: as printed, for each thing counted, or by a table."""
     if isinstance(amount, int):
         return (number(amount), *unit)
@@ -195,66 +168,66 @@ def counted(what: str) -> GlyphLine:
     return COUNTED[what]
 
 
-def take(step: Gain) -> GlyphLine:
+def take(step: box.Gain) -> GlyphLine:
     return measured(step.amount, pic(step.resource))
 
 
-def take_basic(step: GainBasic) -> GlyphLine:
+def take_basic(step: box.GainBasic) -> GlyphLine:
     return measured(step.amount, pic("any-basic"))
 
 
-def take_stone_or_food(step: GainStoneOrFood) -> GlyphLine:
+def take_stone_or_food(step: box.GainStoneOrFood) -> GlyphLine:
     return measured(step.amount, (*pic("stone"), small("/"), *pic("food")))
 
 
-def pay(step: Pay) -> GlyphLine:
+def pay(step: box.Pay) -> GlyphLine:
     good = pic("any-basic" if step.resource == "basic" else step.resource)
     return (number(step.amount), *good) if step.amount > 1 else good
 
 
-def points(step: Vp) -> GlyphLine:
+def points(step: box.Vp) -> GlyphLine:
     if step.choose:
         return (*pic("vp"), small("="), on("die", "red", EMBLEM["red"]))
     return measured(step.amount, pic("vp"))
 
 
-def march(step: MilitaryMove) -> GlyphLine:
+def march(step: box.MilitaryMove) -> GlyphLine:
     if isinstance(step.steps, int):
         return (*pic("march"), number(step.steps))
     return measured(step.steps, pic("march"))
 
 
-def climb(step: TempleMove) -> GlyphLine:
+def climb(step: box.TempleMove) -> GlyphLine:
     where = sign(TEMPLE_ICON[step.temple]) if step.temple in TEMPLE_ICON else pic("temple")[0]
     return (where, *pic("raise"), number(f"≤{step.steps}" if step.up_to else step.steps))
 
 
-def citizen(step: TakeCitizen) -> GlyphLine:
+def citizen(step: box.TakeCitizen) -> GlyphLine:
     return (DIE, small(Text("board-free"))) if step.free else (*pic("wisdom", "gives"), DIE)
 
 
-def raise_freeman(step: RaiseFreeman) -> GlyphLine:
+def raise_freeman(step: box.RaiseFreeman) -> GlyphLine:
     return (DIE, number(f"+1–{step.amount}" if step.up_to else f"+{step.amount}"))
 
 
-def lower_freeman(step: LowerFreeman) -> GlyphLine:
+def lower_freeman(step: box.LowerFreeman) -> GlyphLine:
     return (small(f"−{step.amount}"),)
 
 
-def either(step: ChooseOne) -> GlyphLine:
+def either(step: box.ChooseOne) -> GlyphLine:
     return alternatives(step.options, (small("/"),))
 
 
-def any_order(step: AnyOrder) -> GlyphLine:
+def any_order(step: box.AnyOrder) -> GlyphLine:
     return alternatives(step.parts, (gap(0.3),))
 
 
-def repeat(step: Repeat) -> GlyphLine:
+def repeat(step: box.Repeat) -> GlyphLine:
     price = (small(f"{step.min}–{step.max} ×"), *pic(step.pay.resource, "gives"))
     return (*price, *alternatives(step.options, (small(Text("board-or")),)))
 
 
-def alternatives(effects: tuple[Effect, ...], between: GlyphLine) -> GlyphLine:
+def alternatives(effects: tuple[box.Effect, ...], between: GlyphLine) -> GlyphLine:
     """Several effects beside each other."""
     line = effect_glyphs(effects[0])
     for effect in effects[1:]:
@@ -268,28 +241,28 @@ def fixed(*glyphs: Glyph) -> Callable[[Any], GlyphLine]:
 
 
 STEPS: Final[dict[type, Callable[[Any], GlyphLine]]] = {
-    Gain: take,
-    GainBasic: take_basic,
-    GainStoneOrFood: take_stone_or_food,
-    Pay: pay,
-    Vp: points,
-    MilitaryMove: march,
-    Attack: fixed(*pic("attack")),
-    TempleMove: climb,
-    TakeZodiac: fixed(*pic("zodiac")),
-    BuyBuilding: fixed(*pic("tile-full", "crane")),
-    ReserveBuilding: fixed(*pic("tile-full", "gives", "hand")),
-    TakeCitizen: citizen,
-    TakeSpeaker: fixed(*pic("speaker")),
-    RaiseFreeman: raise_freeman,
-    LowerFreeman: lower_freeman,
-    RecolourFreeman: fixed(DIE, *pic("swap"), on("die", "grey")),
-    SetShip: lambda step: (*pic("ship", "gives"), number(step.value)),
-    UseAdjacentAbility: fixed(*pic("activate"), CELL),
-    ChooseOne: either,
-    AnyOrder: any_order,
-    Optional: lambda step: effect_glyphs(step.steps),
-    Repeat: repeat,
+    box.Gain: take,
+    box.GainBasic: take_basic,
+    box.GainStoneOrFood: take_stone_or_food,
+    box.Pay: pay,
+    box.Vp: points,
+    box.MilitaryMove: march,
+    box.Attack: fixed(*pic("attack")),
+    box.TempleMove: climb,
+    box.TakeZodiac: fixed(*pic("zodiac")),
+    box.BuyBuilding: fixed(*pic("tile-full", "crane")),
+    box.ReserveBuilding: fixed(*pic("tile-full", "gives", "hand")),
+    box.TakeCitizen: citizen,
+    box.TakeSpeaker: fixed(*pic("speaker")),
+    box.RaiseFreeman: raise_freeman,
+    box.LowerFreeman: lower_freeman,
+    box.RecolourFreeman: fixed(DIE, *pic("swap"), on("die", "grey")),
+    box.SetShip: lambda step: (*pic("ship", "gives"), number(step.value)),
+    box.UseAdjacentAbility: fixed(*pic("activate"), CELL),
+    box.ChooseOne: either,
+    box.AnyOrder: any_order,
+    box.Optional: lambda step: effect_glyphs(step.steps),
+    box.Repeat: repeat,
 }
 
 
@@ -310,7 +283,7 @@ TRIGGERS: Final[dict[str, GlyphLine]] = {
 
 
 @cache
-def zodiac_glyphs(card: ZodiacCard) -> tuple[GlyphLine, GlyphLine]:
+def zodiac_glyphs(card: box.ZodiacCard) -> tuple[GlyphLine, GlyphLine]:
     """When a zodiac card works, and what it does then."""
     if card.discount:
         does: GlyphLine = (*pic("wisdom"), number(f"−{card.discount}"))

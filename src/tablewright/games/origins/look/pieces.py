@@ -7,22 +7,11 @@ from functools import cache
 from typing import Any, Final, TypeAlias
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    SEAT_LETTERS,
-    Die,
-    GlyphLine,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Shape,
-    Tile,
-    octagon,
-    rect,
-    seat_colour,
-    sign,
-)
+from tablewright.engine.glyphs import GlyphLine, sign
+from tablewright.engine.looks import Die, Marker, Picture, Tile
+from tablewright.engine.marks import Icon, Piece, Shape
+from tablewright.engine.outlines import octagon, rect
+from tablewright.engine.scene import SEAT_LETTERS, Node, seat_colour
 from tablewright.games.origins.box.schema import BUILDINGS
 from tablewright.games.origins.look.pictograms import EMBLEM, PICTURES, effect_glyphs, reconstructed
 from tablewright.games.origins.look.wording import building_text

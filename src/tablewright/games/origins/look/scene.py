@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tablewright.engine.scene import Node, Picture, Scene, Shape, rect
+from tablewright.engine.looks import Picture
+from tablewright.engine.marks import Shape
+from tablewright.engine.outlines import rect
+from tablewright.engine.scene import Node, Scene
 from tablewright.games.origins.box.schema import DATA
 from tablewright.games.origins.look.area import area
 from tablewright.games.origins.look.board import (
@@ -35,7 +38,7 @@ def board(view: View, seat: int | None) -> Scene:
     )
     scene.add(military_track(view, seat))
     scene.add(building_offer(view, seat))
-    scene.add(temples(view))
+    scene.add(temples(view, seat))
     scene.add(sky())
     for which in DATA.encounter_sites:
         scene.add(site(view, seat, which))

@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Glyph,
-    GlyphLine,
-    Glyphs,
-    Group,
-    Icon,
-    Mark,
-    Node,
-    Picture,
-    Shape,
-    Words,
-    Zone,
-    circle,
-    path,
-    polygon,
-    rect,
-    spread,
-)
+from tablewright.engine.glyphs import Glyph, GlyphLine
+from tablewright.engine.looks import Picture, Zone
+from tablewright.engine.marks import Glyphs, Group, Icon, Mark, Shape, Words
+from tablewright.engine.outlines import circle, path, polygon, rect
+from tablewright.engine.scene import Node, spread
 from tablewright.games.origins.box.schema import (
     CAP_VALUE,
     SITES,
@@ -152,7 +139,8 @@ def bonus_token(site_id: str, colour: str) -> Node:
     """The bonus action for workers of a colour."""
     token = TOKENS[colour]
     wide = SITE_WIDE - 16
-    node = Node(f"bonus-{colour}", Picture(rect(wide, 38, 19)), 8, BONUS)
+    picks = (f"site-action:bonus@{site_id}",)
+    node = Node(f"bonus-{colour}", Picture(rect(wide, 38, 19)), 8, BONUS, picks=picks)
     node.tip = token_text(colour, token.effect)
     node.source = reconstructed(token.id)
     ink = f"dark{50 if colour == 'yellow' else 20}:{colour}"
@@ -176,7 +164,9 @@ def bonus_token(site_id: str, colour: str) -> Node:
 def upper_action(which: Site) -> Node:
     """What is simply taken."""
     wide = SITE_WIDE - 16
-    node = Node(f"site-{which.id}-top", Picture(rect(wide, 48)), 8, GAIN)
+    node = Node(
+        f"site-{which.id}-top", Picture(rect(wide, 48)), 8, GAIN, picks=(f"site-action:top@{which.id}",)
+    )
     node.tip = action_text("upper", which.top.effect)
     return node.draw(
         Shape(rect(wide, 48), 0, 0, "cream", "paper-edge"),
@@ -187,7 +177,8 @@ def upper_action(which: Site) -> Node:
 def lower_action(which: Site) -> Node:
     """The other main action: one line with a caption, or two lines."""
     wide, high = SITE_WIDE - 16, HIGH - 8 - ACTION
-    node = Node(f"site-{which.id}-bottom", Picture(rect(wide, high)), 8, ACTION)
+    picks = (f"site-action:bottom@{which.id}",)
+    node = Node(f"site-{which.id}-bottom", Picture(rect(wide, high)), 8, ACTION, picks=picks)
     node.tip = action_text("lower", which.bottom.effect)
     node.draw(Shape(rect(wide, high), 0, 0, "cream", "paper-edge"))
     return node.draw(*action_marks(which.bottom.effect, wide / 2, high, wide - 10))

@@ -5,22 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Card,
-    Glyphs,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Shape,
-    Space,
-    Words,
-    Zone,
-    box,
-    line,
-    rect,
-)
+from tablewright.engine.looks import Card, Marker, Picture, Space, Zone
+from tablewright.engine.marks import Glyphs, Icon, Piece, Shape, Words
+from tablewright.engine.outlines import box, line, rect
+from tablewright.engine.scene import Node
 from tablewright.games.origins.box.schema import TEMPLE_VP, TEMPLES, ZODIAC
 from tablewright.games.origins.look.pictograms import TEMPLE_ICON, reconstructed, zodiac_glyphs
 from tablewright.games.origins.look.pieces import View, disc, letter
@@ -32,19 +20,19 @@ CARD_HIGH = 172.0
 TRACK_TOP, TRACK_END = 256.0, 800.0
 
 
-def temples(view: View) -> Node:
+def temples(view: View, seat: int | None) -> Node:
     """Three columns in the night: card, name, track."""
     zone = Node("temples", Zone(rect(WIDE, HIGH, 10), "night", "night-edge", texture="stars"), 1252, 152)
     zone.tip = Text("board-temples")
     for i, temple in enumerate(TEMPLES):
-        zone.add(temple_column(view, temple, 10 + i * COLUMN))
+        zone.add(temple_column(view, seat, temple, 10 + i * COLUMN))
     note = Words(
         Text("board-temples-end"), WIDE / 2, 816, 15, "#C9D2EA", weight=500, width=WIDE - 12, least=12
     )
     return zone.draw(note)
 
 
-def temple_column(view: View, temple: str, x: float) -> Node:
+def temple_column(view: View, seat: int | None, temple: str, x: float) -> Node:
     """One temple; the whole column stands for it."""
     picks = (f"temple:{temple}", f"aquarius:{temple}")
     column = Node(f"temple-{temple}", Picture(rect(COLUMN - 2, 794, 9)), x + 1, 6, picks=picks)
@@ -59,7 +47,10 @@ def temple_column(view: View, temple: str, x: float) -> Node:
         ),
     )
     for step in range(len(TEMPLE_VP[temple])):
-        column.add(temple_space(view, temple, step))
+        space = column.add(temple_space(view, temple, step))
+        if seat is not None:  # a step stands for the way up to it
+            up = step - view["builders"][seat]["temples"][temple]
+            space.picks = (f"temple-steps:{up}@{temple}",)
     return column
 
 

@@ -11,49 +11,23 @@ from typing import Any, Final
 
 from tablewright.engine import Text
 from tablewright.engine.message import joined
-from tablewright.games.origins.box.schema import (
-    COLOURS,
-    DATA,
-    AnyOrder,
-    Attack,
-    Building,
-    BuyBuilding,
-    ChooseOne,
-    DistrictCard,
-    Effect,
-    Formula,
-    Gain,
-    GainBasic,
-    GainStoneOrFood,
-    LowerFreeman,
-    MilitaryMove,
-    MilitarySpace,
-    Optional,
-    Pay,
-    RaiseFreeman,
-    RecolourFreeman,
-    Repeat,
-    ReserveBuilding,
-    SetShip,
-    TakeCitizen,
-    TakeSpeaker,
-    TakeZodiac,
-    TempleMove,
-    UseAdjacentAbility,
-    Vp,
-    ZodiacCard,
-)
+from tablewright.games.origins.box import schema as box
 
 #: Counts that cannot be larger: the last entry of a table that reaches so far does not say "or more".
 MOST: Final = {
-    "building_colours": len(COLOURS),
-    "freemen_colours": len(COLOURS),
-    "zodiac_cards": DATA.setup.zodiac_cards_in_play,
+    "building_colours": len(box.COLOURS),
+    "freemen_colours": len(box.COLOURS),
+    "zodiac_cards": box.DATA.setup.zodiac_cards_in_play,
 }
 
 
 # ------------------------------------------------------------------------------------------- components
-def building_text(tile: Building) -> Text:
+def ability_text(named: Any) -> Text:
+    """What the building does that an answer names by cell and name; "no more" names none."""
+    return Text("effect-none") if isinstance(named, str) else ABILITIES[named[-1]]
+
+
+def building_text(tile: box.Building) -> Text:
     """Name, colour, price and ability of a building, the palace and the agora included."""
     if tile.tower_slots:
         return Text("tip-palace")
@@ -66,7 +40,7 @@ def building_text(tile: Building) -> Text:
     return Text("tip-building-any-die" if tile.activates_with_any_die_colour else "tip-building", about)
 
 
-def zodiac_text(card: ZodiacCard) -> Text:
+def zodiac_text(card: box.ZodiacCard) -> Text:
     """The power of a zodiac card; those that change a rule have a message of their own."""
     if card.modifier:
         about: dict[str, object] = {
@@ -87,21 +61,21 @@ def zodiac_text(card: ZodiacCard) -> Text:
     )
 
 
-def token_text(colour: str, effect: Effect) -> Text:
+def token_text(colour: str, effect: box.Effect) -> Text:
     """The bonus action of a token, and whose it is."""
     return Text("tip-bonus", {"colour": colour, "effect": effect_text(effect)})
 
 
-def action_text(part: str, effect: Effect) -> Text:
+def action_text(part: str, effect: box.Effect) -> Text:
     """A main action of a site, ``upper`` or ``lower``."""
     return Text(f"tip-{part}", {"effect": effect_text(effect)})
 
 
-def space_text(space: MilitarySpace) -> Text:
+def space_text(space: box.MilitarySpace) -> Text:
     """What an attack from a military space gives, and where the disc goes back to."""
     about: dict[str, object] = {"space": space.space, "zone": space.zone, "back": space.retreat_to}
     if space.role == "last":
-        about["points"] = {"points": DATA.military_track.last_space_vp}
+        about["points"] = {"points": box.DATA.military_track.last_space_vp}
         return Text("tip-military-last", about)
     if not space.attack_bonus:
         return Text("tip-military-plain", about)
@@ -109,7 +83,7 @@ def space_text(space: MilitarySpace) -> Text:
     return Text("tip-military", about)
 
 
-def district_text(card: DistrictCard, gold: int) -> Text:
+def district_text(card: box.DistrictCard, gold: int) -> Text:
     """The pattern of a district card and what it is worth."""
     return Text(
         "tip-district",
@@ -125,20 +99,20 @@ def district_text(card: DistrictCard, gold: int) -> Text:
 
 
 # ---------------------------------------------------------------------------------------------- effects
-def effect_text(effect: Effect) -> Text:
+def effect_text(effect: box.Effect) -> Text:
     """All steps, one after the other; plain gains in a row are one, a price belongs to what it pays for."""
     price, *paid_for = effect or (None,)
-    if isinstance(price, Pay) and paid_for:
+    if isinstance(price, box.Pay) and paid_for:
         first, *rest = paid_for
         paid = joined("effect-pay-for", [pay(price), effect_text((first,))])
         return joined("effect-then", [paid, effect_text(tuple(rest))] if rest else [paid])
     phrases: list[Text] = []
     gains: dict[str, int] = {}
     for step in effect:
-        if isinstance(step, (Gain, GainBasic)) and isinstance(step.amount, int):
+        if isinstance(step, (box.Gain, box.GainBasic)) and isinstance(step.amount, int):
             if not gains:
                 phrases.append(Text("effect-take", {"amount": gains}))
-            resource = step.resource if isinstance(step, Gain) else "basic"
+            resource = step.resource if isinstance(step, box.Gain) else "basic"
             gains[resource] = gains.get(resource, 0) + step.amount
         else:
             gains = {}
@@ -146,7 +120,7 @@ def effect_text(effect: Effect) -> Text:
     return joined("effect-then", phrases)
 
 
-def measured(message: str, amount: int | Formula, unit: str) -> Text:
+def measured(message: str, amount: int | box.Formula, unit: str) -> Text:
     """A phrase with an amount: as printed, for each thing counted, or by a table."""
     if isinstance(amount, int):
         return Text(message, {"amount": {unit: amount}})
@@ -159,7 +133,7 @@ def measured(message: str, amount: int | Formula, unit: str) -> Text:
     return Text(f"{message}-per", {"amount": {unit: amount.per}, "what": what})
 
 
-def entries(amount: Formula, unit: str) -> list[Text]:
+def entries(amount: box.Formula, unit: str) -> list[Text]:
     """The entries of a table; the last one is for everything beyond as well."""
     last = len(amount.table)
     open_ended = last < MOST.get(amount.by, last + 1)
@@ -175,36 +149,36 @@ def entries(amount: Formula, unit: str) -> list[Text]:
 def counted(what: str, form: str) -> Text:
     """The things an effect counts: ``each of them`` or ``the number of them``."""
     kind, _, rest = what.partition("_")
-    if rest in COLOURS:
+    if rest in box.COLOURS:
         return Text(f"counted-{kind}-of", {"form": form, "colour": rest})
     return Text(f"counted-{what}", {"form": form})
 
 
-def take(step: Gain) -> Text:
+def take(step: box.Gain) -> Text:
     return measured("effect-take", step.amount, step.resource)
 
 
-def take_basic(step: GainBasic) -> Text:
+def take_basic(step: box.GainBasic) -> Text:
     return measured("effect-take", step.amount, "basic")
 
 
-def take_stone_or_food(step: GainStoneOrFood) -> Text:
+def take_stone_or_food(step: box.GainStoneOrFood) -> Text:
     return measured("effect-take", step.amount, "stone_or_food")
 
 
-def pay(step: Pay) -> Text:
+def pay(step: box.Pay) -> Text:
     return Text("effect-pay", {"amount": {str(step.resource): step.amount}})
 
 
-def points(step: Vp) -> Text:
+def points(step: box.Vp) -> Text:
     return Text("effect-veteran") if step.choose else measured("effect-score", step.amount, "points")
 
 
-def march(step: MilitaryMove) -> Text:
+def march(step: box.MilitaryMove) -> Text:
     return measured("effect-march", step.steps, "steps")
 
 
-def climb(step: TempleMove) -> Text:
+def climb(step: box.TempleMove) -> Text:
     about: dict[str, object] = {"amount": {"steps": step.steps}, "up_to": step.up_to}
     if step.temple in ("choice", "other"):
         return Text(f"effect-climb-{step.temple}", about)
@@ -212,11 +186,11 @@ def climb(step: TempleMove) -> Text:
     return Text("effect-climb", about)
 
 
-def citizen(step: TakeCitizen) -> Text:
+def citizen(step: box.TakeCitizen) -> Text:
     return Text("effect-citizen", {"free": step.free})
 
 
-def raise_freeman(step: RaiseFreeman) -> Text:
+def raise_freeman(step: box.RaiseFreeman) -> Text:
     about: dict[str, object] = {"pips": step.amount, "up_to": step.up_to, "scope": step.scope}
     if isinstance(step.cap, int):
         about["cap"] = step.cap
@@ -224,27 +198,27 @@ def raise_freeman(step: RaiseFreeman) -> Text:
     return Text("effect-raise", about)
 
 
-def lower_freeman(step: LowerFreeman) -> Text:
+def lower_freeman(step: box.LowerFreeman) -> Text:
     return Text("effect-lower", {"pips": step.amount, "least": step.min})
 
 
-def ship(step: SetShip) -> Text:
+def ship(step: box.SetShip) -> Text:
     return Text("effect-ship", {"value": step.value})
 
 
-def either(step: ChooseOne) -> Text:
+def either(step: box.ChooseOne) -> Text:
     return Text("effect-either", {"options": joined("effect-or", [effect_text(o) for o in step.options])})
 
 
-def any_order(step: AnyOrder) -> Text:
+def any_order(step: box.AnyOrder) -> Text:
     return Text("effect-any-order", {"parts": joined("effect-and-or", [effect_text(p) for p in step.parts])})
 
 
-def optional(step: Optional) -> Text:
+def optional(step: box.Optional) -> Text:
     return Text("effect-optional", {"effect": effect_text(step.steps)})
 
 
-def repeat(step: Repeat) -> Text:
+def repeat(step: box.Repeat) -> Text:
     return Text(
         "effect-repeat",
         {
@@ -262,26 +236,30 @@ def fixed(message: str) -> Callable[[Any], Text]:
 
 
 PHRASES: Final[dict[type, Callable[[Any], Text]]] = {
-    Gain: take,
-    GainBasic: take_basic,
-    GainStoneOrFood: take_stone_or_food,
-    Pay: pay,
-    Vp: points,
-    MilitaryMove: march,
-    Attack: fixed("effect-attack"),
-    TempleMove: climb,
-    TakeZodiac: fixed("effect-zodiac"),
-    BuyBuilding: fixed("effect-buy"),
-    ReserveBuilding: fixed("effect-keep"),
-    TakeCitizen: citizen,
-    TakeSpeaker: fixed("effect-speaker"),
-    RaiseFreeman: raise_freeman,
-    LowerFreeman: lower_freeman,
-    RecolourFreeman: fixed("effect-recolour"),
-    SetShip: ship,
-    UseAdjacentAbility: fixed("effect-neighbour"),
-    ChooseOne: either,
-    AnyOrder: any_order,
-    Optional: optional,
-    Repeat: repeat,
+    box.Gain: take,
+    box.GainBasic: take_basic,
+    box.GainStoneOrFood: take_stone_or_food,
+    box.Pay: pay,
+    box.Vp: points,
+    box.MilitaryMove: march,
+    box.Attack: fixed("effect-attack"),
+    box.TempleMove: climb,
+    box.TakeZodiac: fixed("effect-zodiac"),
+    box.BuyBuilding: fixed("effect-buy"),
+    box.ReserveBuilding: fixed("effect-keep"),
+    box.TakeCitizen: citizen,
+    box.TakeSpeaker: fixed("effect-speaker"),
+    box.RaiseFreeman: raise_freeman,
+    box.LowerFreeman: lower_freeman,
+    box.RecolourFreeman: fixed("effect-recolour"),
+    box.SetShip: ship,
+    box.UseAdjacentAbility: fixed("effect-neighbour"),
+    box.ChooseOne: either,
+    box.AnyOrder: any_order,
+    box.Optional: optional,
+    box.Repeat: repeat,
 }
+
+
+#: What each building does, by its name.
+ABILITIES: Final[dict[str, Text]] = {tile.id: effect_text(tile.effect) for tile in box.BUILDINGS.values()}

@@ -46,6 +46,7 @@ from tablewright.games.origins.box.schema import (
     UseAdjacentAbility,
     Vp,
 )
+from tablewright.games.origins.look.wording import ABILITIES, ability_text
 from tablewright.games.origins.rules.advisors import raise_freeman
 from tablewright.games.origins.rules.citizens import dice_to_take, take_citizen, take_speaker
 from tablewright.games.origins.rules.city import keep_tile, neighbours, purchase, tiles_to_buy
@@ -353,7 +354,8 @@ def dice_to_recolour(g: Origins, me: Builder) -> list[Die]:
 
 def do_set_ship(g: Origins, me: Builder, step: SetShip, doing: Doing) -> Rule[None]:
     """ORI-16.5.2 Fountain of Wisdom: any one ship."""
-    site = yield from choose(me, "ship", list(SITES))
+    about: dict[str, object] = {"value": lambda site: g.values[site]}
+    site = yield from choose(me, "ship", list(SITES), None, about)
     g.values[site] = step.value
     tell(g, "ship", seat=me.seat, site=site, value=step.value)
 
@@ -482,7 +484,7 @@ def may_use_ability(g: Origins, me: Builder, tile: Building, cell: Cell) -> Rule
         tell(g, "ability-idle", seat=me.seat, tile=tile.id)
         return
     if not is_harmless(tile):
-        about: dict[str, object] = {"tile": tile.id}
+        about: dict[str, object] = {"tile": tile.id, "effect": ABILITIES[tile.id]}
         if not (yield from confirm(me, "use-ability", about)):
             return
     yield from use_ability(g, me, cell)
@@ -516,7 +518,9 @@ def do_use_adjacent_ability(g: Origins, me: Builder, step: UseAdjacentAbility, d
     cells = lending_neighbours(g, me, doing.cell, doing.chain)
     names = [(x, y, me.city[x, y].id) for x, y in cells]
     tower, chain = doing.cell, doing.chain
-    x, y, _ = yield from choose(me, "mage", names, lambda: not_lending(me, tower, chain))
+    x, y, _ = yield from choose(
+        me, "mage", names, lambda: not_lending(me, tower, chain), {"effect": ability_text}
+    )
     yield from use_ability(g, me, (x, y), doing.chain)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tablewright.engine import Reason, Rule, because, choose, score, tell
 from tablewright.games.origins.box.schema import DistrictCard
+from tablewright.games.origins.look.wording import ability_text
 from tablewright.games.origins.rules.abilities import can_use_ability, has_ability, is_harmless, use_ability
 from tablewright.games.origins.rules.citizens import take_citizen
 from tablewright.games.origins.rules.city import block, colour_at, open_districts
@@ -104,7 +105,11 @@ def activate_buildings(g: Origins, me: Builder, corner: Cell, colour: str) -> Ru
             names: list[tuple[int, int, str]] = [(x, y, me.city[x, y].id) for x, y in usable]
             offered: list[tuple[int, int, str] | str] = [*names, "done"]
             picked = yield from choose(
-                me, "activate", offered, lambda: not_activated(me, corner, colour, left)
+                me,
+                "activate",
+                offered,
+                lambda: not_activated(me, corner, colour, left),
+                {"effect": ability_text},
             )
             if isinstance(picked, str):
                 return

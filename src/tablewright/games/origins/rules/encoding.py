@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.domain import YES_OR_NO, AnyOf, Around, Domain, Names, Parts, Whole, shared
 from tablewright.engine.encoding import Encoder
+from tablewright.engine.state import Player
 from tablewright.engine.writer import Writer
 from tablewright.games.origins.box.schema import (
     BASIC,
@@ -128,28 +129,38 @@ class OriginsEncoder(Encoder):
             "raise-neighbour": SITE_NAMES,
         }
 
+    def sides(self, g: Origins) -> list[Player]:
+        return [*g.builders]
+
     def observe(self, g: Origins, seat: int, w: Writer) -> None:
-        self._tell_board(g, w)
-        self._tell_temples(g, w)
-        self._tell_offers(g, w)
+        self._tell_course(g, w)
+        w.under("")
+        if w.is_other([g.draft, g.values, g.tokens, g.military_order, g.met]):
+            self._tell_board(g, w)
+        w.under("")
+        if w.is_other([g.temple_card, g.holder, *g.temple_order.values()]):
+            self._tell_temples(g, w)
+        w.under("")
+        pools = [g.reserve, g.tower_pool, g.speaker_pool, g.cards, g.card_gold]
+        if w.is_other([*g.stacks.values(), g.known_bottom, g.offer, g.citizens, *pools]):
+            self._tell_offers(g, w)
         for builder in g.builders[seat:] + g.builders[:seat]:
             w.side("builder", builder.seat)
-            tell_builder(w, builder)
-            out = [
-                SPEECHES.index((site, value))
-                for site, value, whose in g.speakers_out
-                if whose == builder.seat
-            ]
-            w.picks("speakers_out", out, SPEECH_NAMES)
+            if w.is_other([w.version_of(builder), g.speakers_out]):
+                tell_builder(w, builder)
+                tell_speakers(g, w, builder)
 
-    def _tell_board(self, g: Origins, w: Writer) -> None:
-        """Where the game stands, the sites, and the ends that were met."""
+    def _tell_course(self, g: Origins, w: Writer) -> None:
+        """Where the game stands."""
         w.word("phase", g.phase, PHASES)
         w.number("round", g.round, MOST_ROUNDS)
         w.number("picks", g.picks, 2 * self.players)
         w.seat("first", g.first)
         w.seat("active", g.active)
         w.number("alien", g.alien, LAST_SPACE)
+
+    def _tell_board(self, g: Origins, w: Writer) -> None:
+        """The dice to draft, the sites, and the ends that were met."""
         w.picks("draft", [DICE.index(die) for die in g.draft], DIE_NAMES)
         w.amounts("value", g.values, SITE_NAMES, CAP_VALUE)
         w.words("token", [g.tokens[site] for site in SITE_NAMES.words], COLOUR_NAMES, SITE_NAMES.size)
@@ -201,6 +212,12 @@ def tell_builder(w: Writer, me: Builder) -> None:
     w.things("kept", me.kept, TILES)
     w.heap("scored", me.scored, CARDS)
     tell_city(w, me)
+
+
+def tell_speakers(g: Origins, w: Writer, me: Builder) -> None:
+    """The speakers of a player at the sites."""
+    out = [SPEECHES.index((site, value)) for site, value, whose in g.speakers_out if whose == me.seat]
+    w.picks("speakers_out", out, SPEECH_NAMES)
 
 
 def tell_city(w: Writer, me: Builder) -> None:

@@ -33,7 +33,9 @@ def raise_neighbour(g: Origins, me: Builder, site: str) -> Rule[None]:
         return
     below = [other for other in SITES[site].neighbours if g.values[other] < CAP_VALUE]
     if below:
-        neighbour = yield from choose(me, "raise-neighbour", below)
+        neighbour = yield from choose(
+            me, "raise-neighbour", below, None, {"value": lambda other: g.values[other]}
+        )
         g.values[neighbour] += 1
         tell(g, "neighbour", site=neighbour, value=g.values[neighbour])
 

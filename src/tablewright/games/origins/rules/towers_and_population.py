@@ -22,7 +22,13 @@ def affordable_towers(g: Origins, me: Builder) -> list[str]:
 
 def build_tower(g: Origins, me: Builder) -> Rule[None]:
     """ORI-10.1.1 Pay gold equal to the height, one level higher; ORI-10.1.3 then Capricorn."""
-    colour = yield from choose(me, "tower", affordable_towers(g, me), lambda: other_towers(g, me))
+    colour = yield from choose(
+        me,
+        "tower",
+        affordable_towers(g, me),
+        lambda: other_towers(g, me),
+        {"gold": lambda colour: me.towers[colour]},
+    )
     pay_gold(g, me, me.towers[colour])
     me.towers[colour] += 1
     g.tower_pool[colour] -= 1

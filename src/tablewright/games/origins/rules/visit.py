@@ -34,7 +34,7 @@ def visit_site(g: Origins, me: Builder) -> Rule[None]:
         "visit-site",
         sites_open_to(g, me, worker),
         lambda: sites_too_dear(g, me, worker),
-        {"worker": worker},
+        told_of_sites(g, worker),
     )
     yield from pay(g, me, wisdom=visit_cost(g, worker, site))
     calm = yield from spend_superiority(g, me)
@@ -96,6 +96,15 @@ def sites_open_to(g: Origins, me: Builder, worker: Worker) -> list[str]:
     return [site for site in SITES if can_pay(me, wisdom=visit_cost(g, worker, site))]
 
 
+def told_of_sites(g: Origins, worker: Worker) -> dict[str, object]:
+    """Who goes, and of each site its value and what the visit costs."""
+    return {
+        "worker": worker,
+        "value": lambda site: g.values[site],
+        "wisdom": lambda site: visit_cost(g, worker, site),
+    }
+
+
 def sites_too_dear(g: Origins, me: Builder, worker: Worker) -> list[tuple[Any, Reason]]:
     """ORI-4.1.2 What is missing for the other sites."""
     reasons: list[tuple[Any, Reason]] = []
@@ -132,7 +141,7 @@ def raise_site(g: Origins, site: str) -> None:
 def act_at_site(g: Origins, me: Builder, worker: Worker, site: str) -> Rule[None]:
     """ORI-4.1.5 One main action; ORI-4.1.6 the bonus before or after; ORI-4.1.7 both main actions for a 6."""
     token = g.tokens[site]
-    about: dict[str, object] = {"site": site, "token": token}
+    about: dict[str, object] = {"site": site, "token": token, "worker": worker}
     mains = list(MAINS)  # that may still be chosen
     done: list[str] = []
     while True:

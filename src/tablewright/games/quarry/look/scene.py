@@ -5,28 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablewright.engine.glyphs import number, points, sign, small
+from tablewright.engine.looks import Back, Card, Counter, Marker, Picture, Stack, Zone
+from tablewright.engine.marks import Glyphs, Shape, Words
 from tablewright.engine.message import Text
-from tablewright.engine.scene import (
-    Back,
-    Card,
-    Counter,
-    Glyphs,
-    Marker,
-    Node,
-    Picture,
-    Scene,
-    Shape,
-    Stack,
-    Words,
-    Zone,
-    number,
-    points,
-    polygon,
-    rect,
-    seat_colour,
-    sign,
-    small,
-)
+from tablewright.engine.outlines import polygon, rect
+from tablewright.engine.scene import Node, Scene, seat_colour
 from tablewright.games.quarry.box.schema import ORDERS, PITS
 
 #: Pictogram and colour of each good.

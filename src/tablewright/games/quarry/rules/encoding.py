@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.domain import Domain, Names, Whole
 from tablewright.engine.encoding import Encoder
+from tablewright.engine.state import Player
 from tablewright.engine.writer import Writer
 from tablewright.games.quarry.box.schema import DATA, ORDERS, PITS
 from tablewright.games.quarry.rules.state import DIG, EVENING, OVER, WORK, Mason, Quarry
@@ -41,6 +42,9 @@ class QuarryEncoder(Encoder):
             "pay-coins": Whole(0, MOST_PRICE),
         }
 
+    def sides(self, g: Quarry) -> list[Player]:
+        return [*g.masons]
+
     def observe(self, g: Quarry, seat: int, w: Writer) -> None:
         w.number("day", g.day, DATA.days)
         w.word("step", g.step, STEPS)
@@ -49,7 +53,8 @@ class QuarryEncoder(Encoder):
         w.number("deck", len(g.deck), CARDS.size)
         for mason in g.masons[seat:] + g.masons[:seat]:
             w.side("mason", mason.seat)
-            tell_mason(w, mason)
+            if w.is_other([w.version_of(mason)]):
+                tell_mason(w, mason)
         w.under("own.")
         w.things("hand", g.masons[seat].hand, CARDS)
         if self.players == 1:

@@ -47,12 +47,12 @@ leave-out = Standard deck: which card with { $copies ->
        *[other] { $copies } copies
     } do you leave out? ({ $taken } of { $at_least })
     .option = Leave out { $it }
-leave-out-rival = Standard deck of the rival: which card with { $copies ->
+leave-out-rival = Standard deck of the virtual player: which card with { $copies ->
         [one] a single copy
        *[other] { $copies } copies
     } do you leave out? ({ $taken } of { $at_least })
     .option = Leave out { $it }
-log-leave-out-rival = { $seat } leaves out of the rival’s deck: { $cards }.
+log-leave-out-rival = { $seat } leaves out of the virtual player’s deck: { $cards }.
 log-leave-out = { $seat } leaves out of the deck: { $cards }.
 
 ## Names
@@ -76,12 +76,30 @@ name-colour-orange = orange
 
 ## Amounts
 
-amount-tech = { $n } Basic Technology
-amount-adv_scoring = { $n } Scoring Technology
-amount-adv_defensive = { $n } Defensive Technology
-amount-adv_tech = { $n } Advanced Technology
-amount-favor = { $n } God Favour
-amount-favor_tricolor = { $n } tricolour God Favour
+amount-tech = { $n ->
+        [one] { $n } Basic Technology token
+       *[other] { $n } Basic Technology tokens
+    }
+amount-adv_scoring = { $n ->
+        [one] { $n } Scoring Technology token
+       *[other] { $n } Scoring Technology tokens
+    }
+amount-adv_defensive = { $n ->
+        [one] { $n } Defensive Technology token
+       *[other] { $n } Defensive Technology tokens
+    }
+amount-adv_tech = { $n ->
+        [one] { $n } Advanced Technology token
+       *[other] { $n } Advanced Technology tokens
+    }
+amount-favor = { $n ->
+        [one] { $n } God Favour token
+       *[other] { $n } God Favour tokens
+    }
+amount-favor_tricolor = { $n ->
+        [one] { $n } tricolour God Favour token
+       *[other] { $n } tricolour God Favour tokens
+    }
 amount-foundation = { $n ->
         [one] { $n } Foundation
        *[other] { $n } Foundations
@@ -111,7 +129,7 @@ announce-colour = Which colour do you announce?
     .colour-gold = gold
     .colour-red = red
     .colour-pink = pink
-    .colour-gray = gray
+    .colour-gray = grey
     .colour-white = white
     .colour-orange = orange
 look-into-hand = Whose hand do you look at?
@@ -136,9 +154,9 @@ text-action-any = Action: { $how }: { $what }. Any number of times per round.
 
 ## Against the virtual player
 
-setting-opponent = Faction of the virtual player (with expansions)
-name-att-raze = Attack: Raze token
-name-att-tech = Attack: Basic Technology
+setting-opponent = Faction card of the virtual player (with expansions)
+name-att-raze = Attack (Raze token)
+name-att-tech = Attack (Basic Technology)
 stolen-deal = The virtual player takes a Deal. Which one is it?
     .option = The Deal with { $it } ({ $good })
 shut-location = The virtual player blocks a Location. Which one is it?
@@ -165,8 +183,8 @@ setup-too-few-factions = { $players } players need { $count ->
     } with a new faction.
 setup-faction-off = { $faction }: this faction belongs to an expansion that is off.
 setup-opponent-off = { $faction }: this Faction card of the virtual player belongs to { $module }, which is off.
-setup-no-war = The rival and his Conquests belong to We Didn’t Start the Fire, which is off.
-setup-own-rival = The rival must be of another faction than yours.
-setup-no-rival-set = The rival’s deck mixes in one set: choose it.
-setup-rival-set-unused = The rival’s set is for a deck with a format of its own: choose that.
+setup-no-war = The virtual player’s deck and his Conquests belong to We Didn’t Start the Fire, which is off.
+setup-own-rival = The virtual player’s deck must be of another faction than yours.
+setup-no-rival-set = The virtual player’s deck mixes in one set: choose it.
+setup-rival-set-unused = The virtual player’s set is for a deck with a format of its own: choose that.
 setup-minis-off = Expedition tokens, Diplomacy tiles and the Market belong to the Mini-expansions, which are off.

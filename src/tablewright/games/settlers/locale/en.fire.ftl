@@ -42,18 +42,18 @@ name-SETX-FIRE-RZY080 = Siege Engineers
 
 ## Before the game
 
-setting-rival = Rival (We Didn’t Start the Fire)
-setting-conquests = Conquests of the rival (We Didn’t Start the Fire)
+setting-rival = The virtual player’s deck: faction (We Didn’t Start the Fire)
+setting-conquests = Conquests of the virtual player (We Didn’t Start the Fire)
     .easy = Easy
     .medium = Medium
     .hard = Hard
-setting-rival-deck = The rival’s deck (We Didn’t Start the Fire)
+setting-rival-deck = The virtual player’s deck: format (We Didn’t Start the Fire)
     .table = Like the decks of the table
     .base = Base cards only
     .introductory = Introductory: his set mixed in
     .open = Open: every expansion that is on, or his set
     .standard = Standard: you build it with his set
-setting-rival-set = The rival’s set (We Didn’t Start the Fire)
+setting-rival-set = The virtual player’s deck: set (We Didn’t Start the Fire)
     .none = None
 
 ## Names
@@ -87,11 +87,11 @@ log-fortify = { $seat } fortifies { $card }: level { $level }.
 log-fortress-scores = { $card } of { $seat } gives { $points } VP.
 log-move-left = { $seat } moves { $card } one position to the left.
 log-empty-collection = { $seat } discards { $card } from the Collection.
-log-rival-shows = The rival lays out { $card }.
-log-rival-discards = The rival discards { $card }.
-log-rival-conquers = The rival Conquers { $card } of { $seat } (row: { $row }).
-log-rival-besieges = The rival besieges { $card } of { $seat } (row: { $row }).
-log-conquest-fails = The rival’s Conquest fails: no Faction Location in the row ({ $row }).
+log-rival-shows = The virtual player lays out { $card }.
+log-rival-discards = The virtual player discards { $card }.
+log-rival-conquers = The virtual player Conquers { $card } of { $seat } (row: { $row }).
+log-rival-besieges = The virtual player besieges { $card } of { $seat } (row: { $row }).
+log-conquest-fails = The virtual player’s Conquest fails: no Faction Location in the row ({ $row }).
 
 ## Why not
 
@@ -143,8 +143,8 @@ state-level = { $n ->
     }
 
 board-rival = Cards to Conquer, the outermost on the left
-tip-rival = Deck of the rival ({ $faction }): { $count ->
+tip-rival = Deck of the virtual player ({ $faction }): { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-tip-rival-pile = Discard pile of the rival: { $cards }
+tip-rival-pile = Discard pile of the virtual player: { $cards }

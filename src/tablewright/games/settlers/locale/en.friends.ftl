@@ -92,6 +92,8 @@ why-enough-guests = { $count ->
        *[other] { $count } Workers were already sent there this round.
     }
 
+why-not-received = Of the virtual player's Locations only those take Workers that he received this round.
+
 ## On the cards
 
 text-open-production = Open Production: { $what }.

@@ -149,13 +149,13 @@ name-SET-EGI021 = Goldsmith
 name-SET-EGI024 = Slaves
 name-SET-EGI026 = Egyptian Quarry
 name-SET-EGI028 = Pyramids
-name-SET-ATT-wood = Attack: wood
-name-SET-ATT-worker = Attack: Worker
-name-SET-ATT-stone = Attack: stone
-name-SET-ATT-food = Attack: food
-name-SET-ATT-gold = Attack: Gold
-name-SET-ATT-card = Attack: card
-name-SET-ATT-vp = Attack: VP
+name-SET-ATT-wood = Attack (wood)
+name-SET-ATT-worker = Attack (Worker)
+name-SET-ATT-stone = Attack (stone)
+name-SET-ATT-food = Attack (food)
+name-SET-ATT-gold = Attack (Gold)
+name-SET-ATT-card = Attack (card)
+name-SET-ATT-vp = Attack (VP)
 
 ## Names of everything else
 
@@ -189,7 +189,7 @@ name-colour-brown = brown
 name-colour-gold = gold
 name-colour-red = red
 name-colour-pink = pink
-name-colour-gray = gray
+name-colour-gray = grey
 name-production = production
 name-feature = feature
 name-action = action
@@ -291,12 +291,18 @@ turn = Your turn: take one action, or pass.
         [conquer] Conquer { $it_2 } of { $whose_seat } ({ $goods })
         [siege] Besiege { $it_2 } of { $whose_seat } ({ $goods })
         [unblock] Unblock { $it_2 } ({ $goods })
-        [unlocked] Use the unlocked Action of { $it_2 }
-        [tile] Use { $it_2 }
+        [unlocked] Use the unlocked Action of { $it_2 } ({ $goods_count ->
+                [0] free
+               *[other] { $goods }
+            })
+        [tile] Use { $it_2 } ({ $goods_count ->
+                [0] free
+               *[other] { $goods }
+            })
         [tech] Put a Technology token on { $it_2 }
        *[samurai] Post a Samurai at { $it_2 }
     }
-    .market = Visit the Market
+    .market = Visit the Market ({ $goods })
     .workers = Spend Workers
     .pass = Pass for this round
 after-action = Anything to place before your turn ends?
@@ -496,28 +502,40 @@ log-store = { $seat } keeps { $goods }.
 log-cleanup = Round { $round } ends; { $seat } is first in the next one.
 log-virtual-takes = The virtual player gets { $card }.
 log-attack-card = A new target: { $card }.
-log-collect = { $card } goes to the Collection.
+log-collect = Into the Collection: { $card }.
 log-attacked = The attack hits { $card } of { $seat }.
 log-attack-fails = The attack hits nothing.
 log-targets-back = These Attack cards go to the end of the line: { $cards }.
-log-solo-won = Won: { $goal } Faction Locations against { $count ->
+log-solo-won = Won: { $goal ->
+        [one] { $goal } Faction Location
+       *[other] { $goal } Faction Locations
+    } against { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in the Collection. Rank: { $rank }.
-log-solo-lost = Lost: { $goal } Faction Locations against { $count ->
+log-solo-lost = Lost: { $goal ->
+        [one] { $goal } Faction Location
+       *[other] { $goal } Faction Locations
+    } against { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in the Collection.
 
 ## Why not
 
-why-too-few-goods = You are { $short ->
-        [one] { $short } good
-       *[other] { $short } goods
-    } short.
-why-no-location-to-discard = It costs a Location or Foundation, and you have none to discard.
+why-too-few-goods = You are missing { $goods }{ $gold ->
+        [0] .
+       *[other] , and your { $gold } Gold does not replace all of it.
+    }
+why-no-location-to-discard = It costs { $needed ->
+        [one] a Location or Foundation
+       *[other] { $needed } Locations or Foundations
+    }, and you have { $count ->
+        [0] none
+       *[other] only { $count }
+    } to discard.
 why-no-deal-field = Common cards have no Deal field.
-why-no-food = A Deal costs 1 food (or Gold); you are { $short } short.
+why-no-food = A Deal costs 1 food (or Gold), and you have neither.
 why-no-raze-field = It has no Raze field.
 why-too-few-raze = It takes { $needed ->
         [one] { $needed } Raze token
@@ -525,17 +543,20 @@ why-too-few-raze = It takes { $needed ->
     }; you have { $count }.
 why-peaceful = In the Peaceful variant only cards from hand are razed.
 why-has-passed = { $seat } has passed and cannot be a target any more.
-why-no-action = It is no action Location.
+why-no-action = It has no Action.
 why-neutral = It is neutral until the end of the round.
 why-blocked = It is blocked until the end of the round.
 why-used-up = { $count ->
         [one] It was already used this round.
        *[other] It was already used { $count } times this round.
     }
-why-no-card-to-discard = You have no hand card to discard.
+why-no-card-to-discard = { $count ->
+        [0] You have no hand card to discard.
+       *[other] It takes { $needed } hand cards to discard; you have only { $count }.
+    }
 why-no-deal-to-discard = You have no Deal to discard.
 why-no-target = There is nothing it could be used on.
-why-too-little-left = What would be left does not pay for anything that this Action allows.
+why-too-little-left = What you would have left pays for nothing that this allows.
 why-no-worker = It takes a Worker, and you have none.
 why-defense-common-only = Only a Common Location can get a Defense token.
 why-samurai-faction-only = A Samurai guards Faction Locations only.

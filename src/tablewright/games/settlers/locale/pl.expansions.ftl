@@ -196,8 +196,8 @@ text-action-any = Akcja: { $how }: { $what }. Dowolną liczbę razy w rundzie.
 ## Przeciw wirtualnemu graczowi
 
 setting-opponent = Karta Frakcji wirtualnego gracza (z dodatkami)
-name-att-raze = Atak: żeton Plądrowania
-name-att-tech = Atak: Podstawowa Technologia
+name-att-raze = Atak (żeton Plądrowania)
+name-att-tech = Atak (Podstawowa Technologia)
 stolen-deal = Wirtualny gracz zabiera Umowę. Którą?
     .option = Umowa: { $it } ({ $good })
 shut-location = Wirtualny gracz blokuje Lokację. Którą?

@@ -136,7 +136,7 @@ do-conquer = { $max_position ->
     }
 do-move_location_left-any = przesuń Lokację Frakcyjną dowolnego gracza o jedną pozycję w lewo
 do-move_location_left-enemy = przesuń Lokację Frakcyjną przeciwnika o jedną pozycję w lewo
-do-place_token = połóż żeton Obrony z ogólnych zasobów na swojej Lokacji, nawet obok Samuraja
+do-place_token = połóż żeton Obrony z puli ogólnej na swojej Lokacji, nawet obok Samuraja
 do-foundation_from_hand-barrier = połóż zakrytą kartę Zwykłą z ręki jako Fundament w dowolnym miejscu rzędu swoich Lokacji Frakcyjnych
 do-gain_tiers = zyskaj { $goods }, mając { $least ->
         [one] { $least } Lokację innej Frakcji

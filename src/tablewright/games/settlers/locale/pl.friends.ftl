@@ -80,6 +80,7 @@ why-enough-guests = { $count ->
         [few] W tej rundzie wysłano tam już { $count } Robotników.
        *[many] W tej rundzie wysłano tam już { $count } Robotników.
     }
+why-not-received = Z Lokacji wirtualnego gracza Robotników przyjmują tylko te, które otrzymał w tej rundzie.
 
 ## Na kartach
 

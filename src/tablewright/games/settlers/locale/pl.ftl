@@ -149,13 +149,13 @@ name-SET-EGI021 = Złotnik
 name-SET-EGI024 = Niewolnicy
 name-SET-EGI026 = Kamieniołom egipski
 name-SET-EGI028 = Piramidy
-name-SET-ATT-wood = Atak: drewno
-name-SET-ATT-worker = Atak: Robotnik
-name-SET-ATT-stone = Atak: kamień
-name-SET-ATT-food = Atak: jadło
-name-SET-ATT-gold = Atak: Złoto
-name-SET-ATT-card = Atak: karta
-name-SET-ATT-vp = Atak: PZ
+name-SET-ATT-wood = Atak (drewno)
+name-SET-ATT-worker = Atak (Robotnik)
+name-SET-ATT-stone = Atak (kamień)
+name-SET-ATT-food = Atak (jadło)
+name-SET-ATT-gold = Atak (Złoto)
+name-SET-ATT-card = Atak (karta)
+name-SET-ATT-vp = Atak (PZ)
 
 ## Nazwy wszystkiego innego
 
@@ -372,12 +372,18 @@ turn = Twoja tura: wykonaj jedną akcję albo spasuj.
         [conquer] Podbij: { $it_2 } ({ $whose_seat }; { $goods_nom })
         [siege] Oblegaj: { $it_2 } ({ $whose_seat }; { $goods_nom })
         [unblock] Odblokuj: { $it_2 } ({ $goods_nom })
-        [unlocked] Użyj odblokowanej Akcji: { $it_2 }
-        [tile] Użyj: { $it_2 }
+        [unlocked] Użyj odblokowanej Akcji: { $it_2 } ({ $goods_count ->
+                [0] bez kosztu
+               *[other] { $goods_nom }
+            })
+        [tile] Użyj kafelka: { $it_2 } ({ $goods_count ->
+                [0] bez kosztu
+               *[other] { $goods_nom }
+            })
         [tech] Połóż żeton Technologii: { $it_2 }
        *[samurai] Rozstaw Samuraja: { $it_2 }
     }
-    .market = Odwiedź Targowisko
+    .market = Odwiedź Targowisko ({ $goods_nom })
     .workers = Wydaj Robotników
     .pass = Spasuj w tej rundzie
 after-action = Czy przed końcem tury chcesz coś rozstawić?
@@ -557,8 +563,8 @@ log-discard-looked-at = { $seat } odrzuca obejrzaną kartę: { $card }.
 log-discard-under = Karty spod Lokacji { $card } trafiają na stos kart odrzuconych: { $cards }.
 log-activate = { $seat } aktywuje: { $card }.
 log-clear = { $seat } oczyszcza Lokację { $card }: można ją znów aktywować.
-log-defend = { $seat } kładzie żeton Obrony: { $card } (z zasobów: { $paid }).
-log-samurai = { $seat } rozstawia Samuraja: { $card } (z zasobów: { $paid }).
+log-defend = { $seat } kładzie żeton Obrony: { $card } (z puli: { $paid_nom }).
+log-samurai = { $seat } rozstawia Samuraja: { $card } (z puli: { $paid_nom }).
 log-pass = { $seat } pasuje.
 log-lay-cards = { $seat } kładzie { $count ->
         [one] { $count } kartę
@@ -588,14 +594,16 @@ log-solo-lost = Porażka: Lokacje Frakcyjne: { $goal }, w Kolekcji { $count ->
 
 ## Dlaczego nie
 
-why-too-few-goods = Brakuje ci { $short ->
-        [one] { $short } Dobra
-        [few] { $short } Dóbr
-       *[many] { $short } Dóbr
-    }.
-why-no-location-to-discard = W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+why-too-few-goods = Brakuje ci: { $goods_nom }{ $gold ->
+        [0] .
+       *[other] ; twoje Złoto ({ $gold }) nie zastąpi wszystkiego.
+    }
+why-no-location-to-discard = { $count ->
+        [0] W koszcie jest Lokacja lub Fundament, a nie masz czego odrzucić.
+       *[other] Potrzeba { $needed } Lokacji lub Fundamentów do odrzucenia, a masz tylko { $count }.
+    }
 why-no-deal-field = Karty Zwykłe nie mają pola Umowy.
-why-no-food = Umowa kosztuje 1 jadło (lub Złoto); brakuje ci { $short }.
+why-no-food = Umowa kosztuje 1 jadło (lub Złoto), a nie masz ani jednego, ani drugiego.
 why-no-raze-field = Ta karta nie ma pola Plądrowania.
 why-too-few-raze = Potrzeba { $needed ->
         [one] { $needed } żetonu Plądrowania
@@ -603,7 +611,7 @@ why-too-few-raze = Potrzeba { $needed ->
        *[many] { $needed } żetonów Plądrowania
     }; masz { $count }.
 why-peaceful = W wariancie pokojowym plądruje się tylko karty z ręki.
-why-has-passed = Kto spasował, nie może być celem: { $seat }.
+why-has-passed = { $seat } pasuje w tej rundzie i nie może już być celem.
 why-no-action = To nie jest Lokacja z Akcją.
 why-neutral = Lokacja jest neutralna do końca rundy.
 why-blocked = Lokacja jest zablokowana do końca rundy.
@@ -612,10 +620,13 @@ why-used-up = { $count ->
         [few] Użyto jej w tej rundzie już { $count } razy.
        *[many] Użyto jej w tej rundzie już { $count } razy.
     }
-why-no-card-to-discard = Nie masz na ręce karty do odrzucenia.
+why-no-card-to-discard = { $count ->
+        [0] Nie masz na ręce karty do odrzucenia.
+       *[other] Potrzeba { $needed } kart z ręki do odrzucenia, a masz tylko { $count }.
+    }
 why-no-deal-to-discard = Nie masz Umowy do odrzucenia.
 why-no-target = Nie ma tu żadnego możliwego celu.
-why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co ta Akcja pozwala.
+why-too-little-left = Tym, co by ci zostało, nie opłacisz niczego, na co to pozwala.
 why-no-worker = Potrzeba Robotnika, a nie masz żadnego.
 why-defense-common-only = Żeton Obrony kładzie się tylko na Lokacji Zwykłej.
 why-samurai-faction-only = Samuraj strzeże tylko Lokacji Frakcyjnej.
@@ -699,7 +710,7 @@ do-steal_resource = zabierz { $n ->
         [one] { $n } Surowiec
         [few] { $n } Surowce
        *[many] { $n } Surowców
-    } z zasobów przeciwnika
+    } z puli przeciwnika
 do-discard_deal = odrzuć { $n ->
         [one] Umowę
         [few] { $n } Umowy
@@ -828,7 +839,7 @@ board-deals = Umowy dają
 board-spend = Wydaj Robotników
 board-virtual = Wirtualny gracz
 board-line = Kolejka celów, od pierwszego
-board-supply = Zasoby
+board-supply = Pula
 board-hand = Ręka: { $count ->
         [one] { $count } karta
         [few] { $count } karty

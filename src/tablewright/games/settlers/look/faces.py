@@ -5,29 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tablewright.engine.glyphs import Glyph, GlyphLine, on, points, sign, small
+from tablewright.engine.looks import Card, Token
+from tablewright.engine.marks import Glyphs, Group, Icon, Mark, Piece, Shape, Words
 from tablewright.engine.message import Text
-from tablewright.engine.scene import (
-    Card,
-    Glyph,
-    GlyphLine,
-    Glyphs,
-    Group,
-    Icon,
-    Mark,
-    Node,
-    Piece,
-    Shape,
-    Token,
-    Words,
-    circle,
-    line,
-    on,
-    path,
-    points,
-    rect,
-    sign,
-    small,
-)
+from tablewright.engine.outlines import circle, line, path, rect
+from tablewright.engine.scene import Node
 from tablewright.games.settlers.box.cards import CARDS, GOODS
 from tablewright.games.settlers.box.schema import CardFace
 from tablewright.games.settlers.box.schema_effects import Op, Per

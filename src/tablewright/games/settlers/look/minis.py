@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tablewright.engine.glyphs import GlyphLine
+from tablewright.engine.looks import Picture, Space
+from tablewright.engine.marks import Glyphs, Shape, Words
 from tablewright.engine.message import Text
-from tablewright.engine.scene import GlyphLine, Glyphs, Node, Picture, Shape, Space, Words, rect
+from tablewright.engine.outlines import rect
+from tablewright.engine.scene import Node
 from tablewright.games.settlers.box.schema_expansions import MORE
 from tablewright.games.settlers.look.faces import ARROW, goods_line, steps_line
 from tablewright.games.settlers.look.wording import price_text, steps
@@ -32,7 +36,7 @@ def strip(view: View, me: View, x: float, y: float, w: float) -> Node:
     """Expedition tokens, Diplomacy tiles, the Entrance and the Stalls, from left to right."""
     more = view["more"]
     zone = Node("minis", Picture(rect(w, STRIP_HEIGHT)), x, y)
-    zone.draw(Shape(rect(w, STRIP_HEIGHT, 10), fill="well", stroke="#FFFFFF1E", opacity=0.6))
+    zone.draw(Shape(rect(w, STRIP_HEIGHT, 10), fill="bar", stroke="line", opacity=0.6))
     nodes = [token(name) for name in more["expedition"]]
     nodes += [tile(name, name in me["more"]["tiles"]) for name in more["diplomacy"]]
     if more["entrance"]:

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tablewright.engine.glyphs import points
+from tablewright.engine.looks import Back, Card, Counter, Marker, Picture, Space, Stack, Zone
+from tablewright.engine.marks import Glyphs, Icon, Mark, Shape, Words
 from tablewright.engine.message import Text
-from tablewright.engine.scene import (
-    Back,
-    Card,
-    Counter,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Scene,
-    Shape,
-    Space,
-    Stack,
-    Words,
-    Zone,
-    circle,
-    laps,
-    line,
-    points,
-    rect,
-    seat_colour,
-    spread,
-)
+from tablewright.engine.outlines import circle, line, rect
+from tablewright.engine.scene import Node, Scene, laps, seat_colour, spread
 from tablewright.games.settlers.box.cards import ANY_TIMES, ATLANTEANS, CARDS, GOODS
 from tablewright.games.settlers.box.schema import DATA, Faction
 from tablewright.games.settlers.box.schema_expansions import MORE, ExpansionFaction
@@ -102,7 +83,7 @@ def board(view: View, me: int) -> Scene:
     """Score track, decks, the others' Empires in small, the own one in large, the offer above all."""
     high = 1000 + STRIP_HEIGHT if has_minis(view) else 1000
     scene = Scene("board", "settlers", 1600, high)
-    scene.add(Node("felt", Picture())).draw(Shape(rect(1600, high, 16), fill="felt", stroke="well", width=2))
+    scene.add(Node("felt", Picture())).draw(Shape(rect(1600, high, 16), fill="felt-1", stroke="bar", width=2))
     scene.add(score_board(view))
     scene.add(common_cards(view))
     others = [settler for settler in view["settlers"] if settler["seat"] != me]
@@ -164,7 +145,7 @@ def track_place(step: int, steps: int) -> tuple[float, float]:
 def common_cards(view: View) -> Node:
     """The Common deck and its pile."""
     zone = Node("common", Picture(rect(470, 98)), 1116, 12)
-    zone.draw(Shape(rect(470, 98, 10), fill="well", stroke="#FFFFFF1E", opacity=0.6))
+    zone.draw(Shape(rect(470, 98, 10), fill="bar", stroke="line", opacity=0.6))
     deck = Node(
         "deck-common",
         Stack(rect(56, 72, 5), view["deck"], "cream", 3, (-2, -2), (28, 66)),
@@ -175,7 +156,7 @@ def common_cards(view: View) -> Node:
     )
     deck.add(Node("deck-common-top", Back(56, 72, "common", EMBLEMS["common"])))
     zone.add(deck)
-    zone.draw(Words(Text("board-deck"), 86, 48, 16, "soft", "start", 700, "serif", width=76, lines=2))
+    zone.draw(Words(Text("board-deck"), 86, 48, 16, "text-2", "start", 700, "serif", width=76, lines=2))
     pile = view["discard"]
     if pile:
         tip = Text("tip-pile", {"count": len(pile), "card": pile[-1]})
@@ -186,13 +167,13 @@ def common_cards(view: View) -> Node:
         zone.add(top)
         zone.draw(
             Words(
-                Text("card-name", {"card": pile[-1]}), 250, 48, 16, "soft", "start", 400, width=110, lines=2
+                Text("card-name", {"card": pile[-1]}), 250, 48, 16, "text-2", "start", 400, width=110, lines=2
             )
         )
     if view["removed"]:
         gone = Text("tip-removed", {"cards": view["removed"]})
         zone.add(
-            Node("removed", Counter("close", len(view["removed"]), 26, "soft", "soft"), 400, 48, tip=gone)
+            Node("removed", Counter("close", len(view["removed"]), 26, "text-2", "text-2"), 400, 48, tip=gone)
         )
     return zone
 
@@ -209,8 +190,8 @@ def offer_sheet(view: View, offer: list[str]) -> Node:
     sheet.draw(Shape(rect(1600, 374, 16), fill="black", opacity=0.45))
     x, y = (1600 - wide) / 2, 8.0
     sheet.draw(
-        Shape(rect(wide, 358, 16), x, y, "felt", "#FFFFFF40", 1.5),
-        Words(Text("board-offer"), 800, y + 26, 24, "white", weight=700, face="serif", width=wide - 40),
+        Shape(rect(wide, 358, 16), x, y, "felt-1", "line-2", 1.5),
+        Words(Text("board-offer"), 800, y + 26, 24, "text", weight=700, face="serif", width=wide - 40),
     )
     for i, card in enumerate(offer):
         node = sheet.add(full_card(card, x + 36 + i * step, y + 54, (card,)))
@@ -232,8 +213,8 @@ def large_offer(offer: list[str]) -> Node:
     sheet = Node("offer", Picture(), 0, 0)
     sheet.draw(
         Shape(rect(1600, 1000, 16), fill="black", opacity=0.45),
-        Shape(rect(1420, high, 16), 90, y, "felt", "#FFFFFF40", 1.5),
-        Words(Text("board-offer"), 800, y + 34, 26, "white", weight=700, face="serif", width=1380),
+        Shape(rect(1420, high, 16), 90, y, "felt-1", "line-2", 1.5),
+        Words(Text("board-offer"), 800, y + 34, 26, "text", weight=700, face="serif", width=1380),
     )
     for i, card in enumerate(offer):
         x = 126 + i % IN_A_ROW * (WIDTH + 14)
@@ -402,7 +383,7 @@ def own_empire(view: View, settler: View) -> Node:
         350,
         tip=Text("tip-empire", {"seat": settler["seat"], "faction": settler["faction"]}),
     )
-    zone.draw(Shape(rect(PANEL, 638, 12), fill="well", stroke="#FFFFFF1E", opacity=0.6))
+    zone.draw(Shape(rect(PANEL, 638, 12), fill="bar", stroke="line", opacity=0.6))
     middle = LABEL + 6 + 3 * (WIDTH + GAP) + 2
     right = middle + BOARD_WIDTH + 9
     zone.draw(
@@ -411,14 +392,14 @@ def own_empire(view: View, settler: View) -> Node:
             LABEL + 8,
             16,
             20,
-            "white",
+            "text",
             "start",
             700,
             "serif",
             250,
         ),
-        Words(Text("board-faction-side"), middle - 12, 16, 16, "soft", "end", 400, width=270),
-        Words(Text("board-common-side"), right + 2, 16, 16, "soft", "start", 400, width=400),
+        Words(Text("board-faction-side"), middle - 12, 16, 16, "text-2", "end", 400, width=270),
+        Words(Text("board-common-side"), right + 2, 16, 16, "text-2", "start", 400, width=400),
     )
     number = 0
     for r, row in enumerate(ROWS):
@@ -616,7 +597,7 @@ def opponent(view: View, settler: View, x: float, w: float) -> Node:
     seat = settler["seat"]
     tip = Text("tip-empire", {"seat": seat, "faction": settler["faction"]})
     zone = Node(f"empire-{seat}", Picture(rect(w, 218)), x, 122, tip=tip, picks=(settler["faction"],))
-    zone.draw(Shape(rect(w, 218, 10), fill="well", stroke="#FFFFFF1E", opacity=0.6))
+    zone.draw(Shape(rect(w, 218, 10), fill="bar", stroke="line", opacity=0.6))
     zone.draw(Shape(rect(w, 34, 8), fill=f"dark50:{seat_colour(seat)}"))
     header(zone, settler, w)
     rows = [sides(settler["empire"], row) for row in ROWS]
@@ -665,7 +646,7 @@ def header(zone: Node, settler: View, w: float) -> None:
     zone.draw(Words(str(settler["cards"]), x + 25, 17, 17, "white", "start", 700))
     zone.draw(Glyphs((points(settler["points"], "vp"),), w - 24, 17, 27))
     if settler["passed"]:
-        zone.draw(Icon("pass", w - 56, 17, 20, "soft"))
+        zone.draw(Icon("pass", w - 56, 17, 20, "text-2"))
         zone.add(Node(f"passed-{seat}", Picture(), w - 56, 17, tip=Text("tip-passed", {"seat": seat})))
 
 
@@ -717,7 +698,7 @@ def virtual_player(view: View) -> Node:
     title = Text("board-foe", {"faction": more["foe"]}) if more and more["foe"] else Text("board-virtual")
     zone = Node(
         "virtual",
-        Zone(rect(PANEL, 218, 10), "well", "", "automa", ink="soft"),
+        Zone(rect(PANEL, 218, 10), "bar", "", "automa", ink="text-2"),
         LEFT,
         122,
         title,
@@ -730,7 +711,7 @@ def virtual_player(view: View) -> Node:
         zone.add(chip_node(location, virtual["seat"], i, x, y, 150))
     if view.get("more", {}).get("rival"):
         rival_line(zone, view, line_of_cards)
-    zone.draw(Words(Text("board-line"), 760, 36, 17, "soft", "start", 700, "serif", 400))
+    zone.draw(Words(Text("board-line"), 760, 36, 17, "text-2", "start", 700, "serif", 400))
     step = min(50, 600 / max(1, len(virtual["deals"])))
     for i, card in enumerate(virtual["deals"]):
         attack_tip = Text("tip-target", {"card": card, "place": i + 1})
@@ -742,7 +723,7 @@ def virtual_player(view: View) -> Node:
     deck.tip = Text("tip-attack-deck", {"count": view["attack_deck"]})
     deck.add(Node("deck-attack-top", Back(56, 72, "raze", "attack")))
     zone.add(deck)
-    collection = Node("collection", Counter("crate", worth, 40, "soft", "soft"), 1480, 92)
+    collection = Node("collection", Counter("crate", worth, 40, "text-2", "text-2"), 1480, 92)
     collection.tip = Text("tip-collection", {"cards": view["collection"]})
     collection.picks = tuple(view["collection"])
     zone.add(collection)
@@ -754,7 +735,7 @@ def rival_line(zone: Node, view: View, cards: list[View]) -> None:
     virtual, more = view["virtual"], view["more"]
     tip = Text("tip-rival", {"faction": more["rival"], "count": virtual["deck"]})
     y = 144.0
-    zone.draw(Words(Text("board-rival"), 1178, y - 10, 16, "soft", "end", 700, "serif", 420))
+    zone.draw(Words(Text("board-rival"), 1178, y - 10, 16, "text-2", "end", 700, "serif", 420))
     deck = Node(
         "deck-rival", Stack(rect(44, 56, 5), virtual["deck"], "cream", 3, (-2, -2), (22, 50)), 1196, y
     )
@@ -778,8 +759,8 @@ def area(settler: View) -> Scene:
     seat = settler["seat"]
     scene = Scene(f"area-{seat}", "settlers", 1600, 300, seat)
     zone = scene.add(Node(f"area-ground-{seat}", Picture(rect(1600, 300))))
-    zone.draw(Shape(rect(1600, 300, 12), fill="felt"))
-    zone.draw(Words(Text("board-supply"), 24, 26, 18, "soft", "start", 700, "serif", 250))
+    zone.draw(Shape(rect(1600, 300, 12), fill="felt-1"))
+    zone.draw(Words(Text("board-supply"), 24, 26, 18, "text-2", "start", 700, "serif", 250))
     technology = technology_of(settler)
     high = 64 if technology else 76
     for i, good in enumerate((*KEPT, *technology)):
@@ -794,7 +775,7 @@ def area(settler: View) -> Scene:
             fade=1 if n else 0.5,
         )
         scene.add(
-            node.draw(Glyphs((SIGNS[good],), 26, 30, 42), Words(str(n), 58, 30, 30, "white", "start", 700))
+            node.draw(Glyphs((SIGNS[good],), 26, 30, 42), Words(str(n), 58, 30, 30, "text", "start", 700))
         )
     vp = Node(
         f"vp-{seat}",
@@ -845,7 +826,7 @@ def hand_of(scene: Scene, settler: View) -> None:
     seat = settler["seat"]
     title = Text("board-hand", {"count": settler["cards"]})
     scene.add(Node(f"hand-title-{seat}", Picture(), 370, 26, tip=title)).draw(
-        Words(title, 0, 0, 18, "soft", "start", 700, "serif", 400)
+        Words(title, 0, 0, 18, "text-2", "start", 700, "serif", 400)
     )
     count = settler["cards"]
     room = 1600.0 - 370 - 24

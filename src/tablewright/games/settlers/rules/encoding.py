@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.domain import Domain, Names
 from tablewright.engine.encoding import Encoder
+from tablewright.engine.state import Player
 from tablewright.engine.writer import Writer
 from tablewright.games.settlers.box.cards import BASE, CARDS, GOODS, ROUNDS, Card, is_kept
 from tablewright.games.settlers.rules.answers import (
@@ -82,16 +83,30 @@ class SettlersEncoder(Encoder):
     def answers(self) -> dict[str, Domain]:
         return answers_with(self.cards, self.modules)
 
+    def sides(self, g: Settlers) -> list[Player]:
+        return [*everybody(g)]
+
     def observe(self, g: Settlers, seat: int, w: Writer) -> None:
         self._tell_course(g, w)
-        self._tell_cards(g, w)
+        w.under("")
+        counts = [len(g.common), len(g.attack_deck)]
+        more = [] if g.more is None else [g.more.drawn, g.more.pending, g.more.loot]
+        if w.is_other([*counts, g.common_discard, g.display, g.removed, g.collection, *more]):
+            self._tell_cards(g, w)
         players = g.settlers[seat:] + g.settlers[:seat]
         if g.virtual is not None:
             players.append(g.virtual)
         for settler in players:
             w.side("settler", settler.seat)
-            self._tell_settler(g, w, settler, seat)
+            is_known = settler.seat == seat or looks_into(g, seat, settler)
+            if w.is_other([w.version_of(settler), is_known]):
+                self._tell_settler(w, settler, seat, is_known)
         w.under("locations.")
+        if w.is_other([w.version_of(settler) for settler in players]):
+            self._tell_all_locations(g, w, seat)
+
+    def _tell_all_locations(self, g: Settlers, w: Writer, seat: int) -> None:
+        """What stands in all Empires, as far as this seat knows it."""
         seen = [place for settler in everybody(g) for place in settler.empire if not is_hidden(place, seat)]
         self._tell_locations(w, seen, seat)
         if self.modules:
@@ -110,10 +125,10 @@ class SettlersEncoder(Encoder):
         more = g.more
         if self.modules:
             assert more is not None
-            w.heap("modules", more.modules, MODULE_NAMES)
+            w.heap("modules", list(more.modules), MODULE_NAMES)
             w.word("format", more.format, FORMAT_NAMES)
-            w.heap("expedition", more.expedition, TOKEN_NAMES)
-            w.heap("diplomacy", more.diplomacy, TILE_NAMES)
+            w.heap("expedition", list(more.expedition), TOKEN_NAMES)
+            w.heap("diplomacy", list(more.diplomacy), TILE_NAMES)
             w.word("entrance", more.entrance, STALL_NAMES)
             w.word("foe", more.foe, FACTIONS)
             w.word("rival", more.rival, FACTIONS)
@@ -133,9 +148,9 @@ class SettlersEncoder(Encoder):
             assert g.more is not None
             w.things("drawn", g.more.drawn, cards)
             w.things("pending", g.more.pending, cards)
-            w.things("loot", g.more.loot, cards)
+            w.things("loot", list(g.more.loot), cards)
 
-    def _tell_settler(self, g: Settlers, w: Writer, settler: Settler, seat: int) -> None:
+    def _tell_settler(self, w: Writer, settler: Settler, seat: int, is_known: bool) -> None:
         """One player's side of the table; SET-15.4 goods and the number of hand cards are public."""
         cards = self.cards
         own = settler.seat == seat
@@ -149,9 +164,8 @@ class SettlersEncoder(Encoder):
         )
         w.number("cards", len(settler.hand), MOST_HAND)
         w.number("faction_cards", len([card for card in settler.hand if not card.common]), MOST_HAND)
-        known = own or looks_into(g, seat, settler)
-        w.flag("hand_known", known)
-        w.things("hand", settler.hand if known else NO_CARDS, cards)
+        w.flag("hand_known", is_known)
+        w.things("hand", settler.hand if is_known else NO_CARDS, cards)
         w.number("deck", len(settler.deck), MOST_HAND)
         w.things("discard", settler.discard, cards)
         w.things("deals", settler.deals, cards)
@@ -269,9 +283,9 @@ def tell_means(w: Writer, settler: Settler, cards: Names) -> None:
     """SETX-6.1.2 What a player has of the expansions is open."""
     more = settler.more
     w.word("set", "" if more is None else more.set, SETS)
-    w.heap("favours", () if more is None else more.favours, COLOUR_NAMES)
+    w.heap("favours", [] if more is None else list(more.favours), COLOUR_NAMES)
     w.flag("tricolour", more is not None and more.tricolour)
-    w.things("adopted", NO_CARDS if more is None else more.adopted, cards)
-    w.heap("tiles", () if more is None else more.tiles, TILE_NAMES)
+    w.things("adopted", NO_CARDS if more is None else list(more.adopted), cards)
+    w.heap("tiles", [] if more is None else list(more.tiles), TILE_NAMES)
     w.flag("visited", more is not None and more.visited)
     w.heap("kept", [] if more is None else [GOODS[good] for good in more.kept], GOOD_NAMES)

@@ -326,36 +326,36 @@ name-D13 = Dekret (6 Ogrodów przy Budowlach, 2 Domy w Porcie)
 name-D14 = Dekret (3 Statki, 3 Budowle przy Ogrodach)
 name-D15 = Dekret (8 Ogrodów)
 name-D16 = Dekret (po 2 Statki każdego koloru, 2 Ogrody)
-name-CC01 = karta Miasta (3 w 1, 1 w 2, 1 w 3)
-    .a = kartę Miasta (3 w 1, 1 w 2, 1 w 3)
-name-CC02 = karta Miasta (1 w 1, 3 w 2, 1 w 3)
-    .a = kartę Miasta (1 w 1, 3 w 2, 1 w 3)
-name-CC03 = karta Miasta (1 w 1, 1 w 2, 3 w 3)
-    .a = kartę Miasta (1 w 1, 1 w 2, 3 w 3)
-name-CC04 = karta Miasta (2 w 1, 2 w 2, 1 w 3)
-    .a = kartę Miasta (2 w 1, 2 w 2, 1 w 3)
-name-CC05 = karta Miasta (2 w 1, 1 w 2, 2 w 3)
-    .a = kartę Miasta (2 w 1, 1 w 2, 2 w 3)
-name-CC06 = karta Miasta (1 w 1, 2 w 2, 2 w 3)
-    .a = kartę Miasta (1 w 1, 2 w 2, 2 w 3)
-name-CC07 = karta Miasta (2 w 1, 2 w 2, 1 w 4)
-    .a = kartę Miasta (2 w 1, 2 w 2, 1 w 4)
-name-CC08 = karta Miasta (2 w 1, 1 w 2, 2 w 4)
-    .a = kartę Miasta (2 w 1, 1 w 2, 2 w 4)
-name-CC09 = karta Miasta (1 w 1, 2 w 2, 2 w 4)
-    .a = kartę Miasta (1 w 1, 2 w 2, 2 w 4)
-name-CC10 = karta Miasta (2 w 1, 2 w 3, 1 w 4)
-    .a = kartę Miasta (2 w 1, 2 w 3, 1 w 4)
-name-CC11 = karta Miasta (2 w 1, 1 w 3, 2 w 4)
-    .a = kartę Miasta (2 w 1, 1 w 3, 2 w 4)
-name-CC12 = karta Miasta (1 w 1, 2 w 3, 2 w 4)
-    .a = kartę Miasta (1 w 1, 2 w 3, 2 w 4)
-name-CC13 = karta Miasta (2 w 2, 2 w 3, 1 w 4)
-    .a = kartę Miasta (2 w 2, 2 w 3, 1 w 4)
-name-CC14 = karta Miasta (2 w 2, 1 w 3, 2 w 4)
-    .a = kartę Miasta (2 w 2, 1 w 3, 2 w 4)
-name-CC15 = karta Miasta (1 w 2, 2 w 3, 2 w 4)
-    .a = kartę Miasta (1 w 2, 2 w 3, 2 w 4)
+name-CC01 = karta Miasta (Domy: 3 w Dzielnicy 1, 1 w Dzielnicy 2, 1 w Dzielnicy 3)
+    .a = kartę Miasta (Domy: 3 w Dzielnicy 1, 1 w Dzielnicy 2, 1 w Dzielnicy 3)
+name-CC02 = karta Miasta (Domy: 1 w Dzielnicy 1, 3 w Dzielnicy 2, 1 w Dzielnicy 3)
+    .a = kartę Miasta (Domy: 1 w Dzielnicy 1, 3 w Dzielnicy 2, 1 w Dzielnicy 3)
+name-CC03 = karta Miasta (Domy: 1 w Dzielnicy 1, 1 w Dzielnicy 2, 3 w Dzielnicy 3)
+    .a = kartę Miasta (Domy: 1 w Dzielnicy 1, 1 w Dzielnicy 2, 3 w Dzielnicy 3)
+name-CC04 = karta Miasta (Domy: 2 w Dzielnicy 1, 2 w Dzielnicy 2, 1 w Dzielnicy 3)
+    .a = kartę Miasta (Domy: 2 w Dzielnicy 1, 2 w Dzielnicy 2, 1 w Dzielnicy 3)
+name-CC05 = karta Miasta (Domy: 2 w Dzielnicy 1, 1 w Dzielnicy 2, 2 w Dzielnicy 3)
+    .a = kartę Miasta (Domy: 2 w Dzielnicy 1, 1 w Dzielnicy 2, 2 w Dzielnicy 3)
+name-CC06 = karta Miasta (Domy: 1 w Dzielnicy 1, 2 w Dzielnicy 2, 2 w Dzielnicy 3)
+    .a = kartę Miasta (Domy: 1 w Dzielnicy 1, 2 w Dzielnicy 2, 2 w Dzielnicy 3)
+name-CC07 = karta Miasta (Domy: 2 w Dzielnicy 1, 2 w Dzielnicy 2, 1 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 2 w Dzielnicy 1, 2 w Dzielnicy 2, 1 w Dzielnicy 4)
+name-CC08 = karta Miasta (Domy: 2 w Dzielnicy 1, 1 w Dzielnicy 2, 2 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 2 w Dzielnicy 1, 1 w Dzielnicy 2, 2 w Dzielnicy 4)
+name-CC09 = karta Miasta (Domy: 1 w Dzielnicy 1, 2 w Dzielnicy 2, 2 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 1 w Dzielnicy 1, 2 w Dzielnicy 2, 2 w Dzielnicy 4)
+name-CC10 = karta Miasta (Domy: 2 w Dzielnicy 1, 2 w Dzielnicy 3, 1 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 2 w Dzielnicy 1, 2 w Dzielnicy 3, 1 w Dzielnicy 4)
+name-CC11 = karta Miasta (Domy: 2 w Dzielnicy 1, 1 w Dzielnicy 3, 2 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 2 w Dzielnicy 1, 1 w Dzielnicy 3, 2 w Dzielnicy 4)
+name-CC12 = karta Miasta (Domy: 1 w Dzielnicy 1, 2 w Dzielnicy 3, 2 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 1 w Dzielnicy 1, 2 w Dzielnicy 3, 2 w Dzielnicy 4)
+name-CC13 = karta Miasta (Domy: 2 w Dzielnicy 2, 2 w Dzielnicy 3, 1 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 2 w Dzielnicy 2, 2 w Dzielnicy 3, 1 w Dzielnicy 4)
+name-CC14 = karta Miasta (Domy: 2 w Dzielnicy 2, 1 w Dzielnicy 3, 2 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 2 w Dzielnicy 2, 1 w Dzielnicy 3, 2 w Dzielnicy 4)
+name-CC15 = karta Miasta (Domy: 1 w Dzielnicy 2, 2 w Dzielnicy 3, 2 w Dzielnicy 4)
+    .a = kartę Miasta (Domy: 1 w Dzielnicy 2, 2 w Dzielnicy 3, 2 w Dzielnicy 4)
 name-AU01 = karta Automy (0; C, B, A; strzałka 1)
     .a = kartę Automy (0; C, B, A; strzałka 1)
 name-AU02 = karta Automy (1; B, C, D; strzałka 2)
@@ -744,18 +744,18 @@ city-need = { $n ->
 ## Questions
 
 start-colour = Jakiego koloru jest twoja Budowla początkowa?
-    .option = { $it_f } Budowla
+    .option = Budowla { $it_f }
 start-space = Gdzie stawiasz { $color_fa } Budowlę początkową?
     .option = { $it }: { $bonus }
 arrive = W której Dzielnicy zaczynają twój Architekt i Pomocnik?
     .option = Zacznij: { $it }
 take-die = Którą kość bierzesz z Barki?
     .option = { $it ->
-        [1] Weź kość 1: Architekt idzie do Dzielnicy 1 (Rzemieślnicy)
-        [2] Weź kość 2: Architekt idzie do Dzielnicy 2 (Rolnicy)
-        [3] Weź kość 3: Architekt idzie do Dzielnicy 3 (Skrybowie)
-        [4] Weź kość 4: Architekt idzie do Dzielnicy 4 (Port)
-        [5] Weź kość 5: Architekt idzie do Dzielnicy 5 (Ziggurat)
+        [1] Weź kość 1: Architekt idzie do Dzielnicy Rzemieślników (1)
+        [2] Weź kość 2: Architekt idzie do Dzielnicy Rolników (2)
+        [3] Weź kość 3: Architekt idzie do Dzielnicy Skrybów (3)
+        [4] Weź kość 4: Architekt idzie do Dzielnicy Portowej (4)
+        [5] Weź kość 5: Architekt idzie do Dzielnicy Zigguratu (5)
        *[other] Weź kość { $it }: Architekt idzie do Dzielnicy, której numeru nie ma już na Barce
     }{ $gold ->
         [yes] {" "}(albo dokądkolwiek za 1 Złoto)
@@ -763,11 +763,11 @@ take-die = Którą kość bierzesz z Barki?
     }
 send-architect = Wzięto kość { $value }. Dokąd idzie twój Architekt?
     .option = Do { $it_g }
-    .gold-D1 = Zapłać 1 Złoto: do Dzielnicy 1
-    .gold-D2 = Zapłać 1 Złoto: do Dzielnicy 2
-    .gold-D3 = Zapłać 1 Złoto: do Dzielnicy 3
-    .gold-D4 = Zapłać 1 Złoto: do Dzielnicy 4
-    .gold-D5 = Zapłać 1 Złoto: do Dzielnicy 5
+    .gold-D1 = Zapłać 1 Złoto: do Dzielnicy Rzemieślników (1)
+    .gold-D2 = Zapłać 1 Złoto: do Dzielnicy Rolników (2)
+    .gold-D3 = Zapłać 1 Złoto: do Dzielnicy Skrybów (3)
+    .gold-D4 = Zapłać 1 Złoto: do Dzielnicy Portowej (4)
+    .gold-D5 = Zapłać 1 Złoto: do Dzielnicy Zigguratu (5)
 act = Co robisz? { $left ->
         [0] Nie ma już akcji.
         [one] Została { $left } akcja.
@@ -805,18 +805,18 @@ no-port-house = Nie możesz teraz umieścić Domu w Porcie. Czy robisz najpierw 
 any-tile = Którego kafla Akcji używasz?
     .option = Kafel Akcji: { $told }
 project-colour = Jakiego koloru Projekt umieszczasz?
-    .option = { $it } Projekt
+    .option = Projekt { $it }
 project-space = Gdzie umieszczasz { $color } Projekt?
     .option = { $it }: { $bonus }
 extra-project = Umieszczasz jeszcze jeden { $color } Projekt?
     .option = { $it }: { $bonus }
     .no = Bez dodatkowego Projektu
 build-colour = Którą grupę budujesz?
-    .option = { $it_n } Projekty: { $price }
+    .option = Projekty { $it_n }: { $price }
 use-discount = Czy używasz kafla Przystani, aby zapłacić mniej?
     .option = Użyj: 1 { $it } Surowiec mniej
     .full = Zapłać całość
-pay = Jak płacisz { $amount } × { $color } Surowiec?
+pay = Jak płacisz { $goods }?
     .option = { $paid }
 pay-ship = Jak płacisz { $n ->
         [one] { $n } Złoto
@@ -862,8 +862,8 @@ fill-payment = Czym płacisz za napełnienie Skrzyni?
 garden = Stwórz Ogród: co robisz?
     .plant = Połóż Ogród
     .lay-water = Połóż kafel Wody
-    .buy-garden = Kup kafel Ogrodu (1 zielony)
-    .buy-water = Kup kafel Wody (1 niebieski)
+    .buy-garden = Kup kafel Ogrodu (1 zielony Surowiec)
+    .buy-water = Kup kafel Wody (1 niebieski Surowiec)
 water-tile = Który kafel Wody kładziesz?
     .regular = Zwykły kafel
     .option = Specjalna Woda: { $does }
@@ -875,9 +875,9 @@ garden-marker = Skąd bierzesz znacznik?
     .area = Z obszaru Gracza
     .supply = Ze Wspólnych Zasobów (zdolność Statku)
 port-row = Z którego rzędu bierzesz Dom?
-    .brown = Rząd brązowy (dodatkowo 1 niebieski)
-    .white = Rząd biały (dodatkowo 1 niebieski)
-    .yellow = Rząd żółty (dodatkowo 1 niebieski)
+    .brown = Rząd brązowy (dodatkowo 1 niebieski Surowiec)
+    .white = Rząd biały (dodatkowo 1 niebieski Surowiec)
+    .yellow = Rząd żółty (dodatkowo 1 niebieski Surowiec)
     .bottom = Dolny rząd
 port-space = Gdzie w Porcie stawiasz Dom?
     .option = { $it }: { $bonus }
@@ -1023,7 +1023,7 @@ log-king-returns = Z { $token ->
        *[other] żetonu Kolejności { $token }
     } wraca na stos { $color } Projekt Automy.
 log-king-borrows = Ze stosu dochodzi { $color } Projekt: woreczek jest pusty.
-log-king-city = Bot zdejmuje znacznik ze swojej karty Miasta: { $district }, zostaje { $n }.
+log-king-city = Bot zdejmuje znacznik ze swojej karty Miasta: { $district }, pozostało tam: { $n }.
 log-draw-city = { $seat } dobiera { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -1052,7 +1052,11 @@ why-no-project-tile = Nie ma już kafli { $color_pg } Projektów.
 why-group-full = W Dzielnicy leży już tyle { $color_pg } Projektów, ile wolno: { $n }.
 why-no-project-space = Nie ma tu dozwolonego pola dla { $color_g } Projektu.
 why-no-space-at-all = Nie można tu umieścić żadnego Projektu.
-why-not-beside-group = Musi sąsiadować z Projektami tego koloru w tej Dzielnicy (kolor: { $color }).
+why-not-beside-group = Musi sąsiadować z { $color_id ->
+        [brown] brązowymi
+        [white] białymi
+       *[yellow] żółtymi
+    } Projektami w tej Dzielnicy.
 why-beside-building = Sąsiaduje z { $color_fa } Budowlą; Projekt nie może leżeć obok Budowli swojego koloru.
 why-no-group = W Dzielnicy nie ma { $color_g } Projektu.
 why-build-cost = Grupa { $color_pg } Projektów kosztuje: { $goods }; nie możesz tyle zapłacić.

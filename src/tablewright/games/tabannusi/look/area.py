@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Back,
-    Card,
-    Counter,
-    Figure,
-    Glyphs,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Scene,
-    Shape,
-    Space,
-    Words,
-    box,
-    points,
-    rect,
-    seat_colour,
-)
+from tablewright.engine.glyphs import points
+from tablewright.engine.looks import Back, Card, Counter, Figure, Marker, Picture, Space
+from tablewright.engine.marks import Glyphs, Icon, Piece, Shape, Words
+from tablewright.engine.outlines import box, rect
+from tablewright.engine.scene import Node, Scene, seat_colour
 from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS, META
 from tablewright.games.tabannusi.box.tables import (
     CITIES,

@@ -6,27 +6,11 @@ from functools import cache
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Card,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Scene,
-    Shape,
-    Space,
-    Stack,
-    Tile,
-    Words,
-    box,
-    circle,
-    laps,
-    line,
-    points,
-    rect,
-    spread,
-)
+from tablewright.engine.glyphs import points
+from tablewright.engine.looks import Card, Marker, Space, Stack, Tile
+from tablewright.engine.marks import Glyphs, Icon, Mark, Shape, Words
+from tablewright.engine.outlines import box, circle, line, rect
+from tablewright.engine.scene import Node, Scene, laps, spread
 from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS, DATA, Decree, Vp
 from tablewright.games.tabannusi.box.tables import (
     AUTOMA_CARDS,

@@ -5,23 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Figure,
-    Glyphs,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Piece,
-    Scene,
-    Shape,
-    Space,
-    Tile,
-    box,
-    circle,
-    rect,
-)
+from tablewright.engine.looks import Figure, Marker, Picture, Space, Tile
+from tablewright.engine.marks import Glyphs, Icon, Mark, Piece, Shape
+from tablewright.engine.outlines import box, circle, rect
+from tablewright.engine.scene import Node, Scene
 from tablewright.games.tabannusi.box.schema import Effect
 from tablewright.games.tabannusi.box.tables import BOARDS, COMMON, SPECIAL_WATERS, Board
 from tablewright.games.tabannusi.look.head import district_head, frame_of_viewer

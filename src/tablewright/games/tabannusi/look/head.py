@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Figure,
-    Glyphs,
-    Icon,
-    Node,
-    Shape,
-    Space,
-    Words,
-    box,
-    circle,
-    path,
-    rect,
-    seat_colour,
-)
+from tablewright.engine.looks import Figure, Space
+from tablewright.engine.marks import Glyphs, Icon, Shape, Words
+from tablewright.engine.outlines import box, circle, path, rect
+from tablewright.engine.scene import Node, seat_colour
 from tablewright.games.tabannusi.box.schema import DATA, META
 from tablewright.games.tabannusi.box.tables import ACTION_TILES, TILE_DISTRICT
 from tablewright.games.tabannusi.look.pictograms import EMBLEM, INK_ON, effect_glyphs

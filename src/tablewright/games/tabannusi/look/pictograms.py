@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from tablewright.engine.scene import Glyph, GlyphLine, on, points, sign, small
+from tablewright.engine.glyphs import Glyph, GlyphLine, on, points, sign, small
 from tablewright.games.tabannusi.box.schema import (
     LOADED,
     ActionTileAny,

@@ -6,22 +6,10 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Die,
-    Glyphs,
-    Icon,
-    Node,
-    Picture,
-    Shape,
-    Space,
-    Tile,
-    Words,
-    Zone,
-    box,
-    circle,
-    line,
-    rect,
-)
+from tablewright.engine.looks import Die, Picture, Space, Tile, Zone
+from tablewright.engine.marks import Glyphs, Icon, Shape, Words
+from tablewright.engine.outlines import box, circle, line, rect
+from tablewright.engine.scene import Node
 from tablewright.games.tabannusi.look.pictograms import EMBLEM, INK_ON
 
 View: TypeAlias = Mapping[str, Any]

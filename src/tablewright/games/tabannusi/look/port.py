@@ -5,25 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Figure,
-    Glyphs,
-    Icon,
-    Marker,
-    Node,
-    Piece,
-    Scene,
-    Shape,
-    Space,
-    Tile,
-    Words,
-    box,
-    circle,
-    line,
-    path,
-    points,
-    rect,
-)
+from tablewright.engine.glyphs import points
+from tablewright.engine.looks import Figure, Marker, Space, Tile
+from tablewright.engine.marks import Glyphs, Icon, Piece, Shape, Words
+from tablewright.engine.outlines import box, circle, line, path, rect
+from tablewright.engine.scene import Node, Scene
 from tablewright.games.tabannusi.box.schema import CRAFTS
 from tablewright.games.tabannusi.box.tables import (
     BLUE_SPACE_BONUS,

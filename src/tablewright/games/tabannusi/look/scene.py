@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tablewright.engine.scene import Node, Picture, Scene, Shape, rect
+from tablewright.engine.looks import Picture
+from tablewright.engine.marks import Shape
+from tablewright.engine.outlines import rect
+from tablewright.engine.scene import Node, Scene
 from tablewright.games.tabannusi.look.area import area
 from tablewright.games.tabannusi.look.centre import (
     draw_craft,

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.domain import YES_OR_NO, AnyOf, Domain, Names, Parts, Whole, shared
 from tablewright.engine.encoding import Encoder
+from tablewright.engine.state import Player
 from tablewright.engine.writer import Writer
 from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS
 from tablewright.games.tabannusi.box.tables import (
@@ -166,14 +167,33 @@ class TabannusiEncoder(Encoder):
             "pay-ship": Names(["gold", "blue", "crate-blue"]),
         }
 
+    def sides(self, g: Tabannusi) -> list[Player]:
+        return [*g.builders]
+
     def observe(self, g: Tabannusi, seat: int, w: Writer) -> None:
         tell_course(g, w)
-        tell_spaces(g, w)
-        tell_stacks(g, w)
-        self._tell_port(g, seat, w)
+        w.under("")
+        spaces: list[object] = [g.lies, g.buildings]
+        if w.is_other([*spaces, g.local, g.barges, g.special_at]):
+            tell_spaces(g, w)
+        w.under("")
+        open_tiles = [g.special_display, g.tiles, g.decrees]
+        counts = [len(g.special_stack), len(g.city_deck), len(g.spare_harbours)]
+        stacks = [g.supply, g.project_stack, g.pieces, g.water_stack, g.garden_stack]
+        if w.is_other([*open_tiles, *counts, *stacks]):
+            tell_stacks(g, w)
+        w.under("")
+        port = [g.ships, g.harbours, g.used_harbours, g.port, g.port_crates]
+        if w.is_other([*port, g.ziggurat, g.ziggurat_tiles, g.set_aside]):
+            self._tell_port(g, seat, w)
         for player in g.builders[seat:] + g.builders[:seat]:
             w.side("builder", player.seat)
-            tell_builder(g, w, player)
+            if w.is_other([w.version_of(player)]):
+                tell_builder(w, player)
+            w.side("builder", player.seat)
+            if w.is_other([*spaces, g.marker]):
+                tell_spaces_of(g, w, player)
+            w.side("builder", player.seat)
             tell_cities(g, w, player, seat)
         if self.players == 1:
             assert g.automa is not None
@@ -182,11 +202,8 @@ class TabannusiEncoder(Encoder):
 
     def _tell_port(self, g: Tabannusi, seat: int, w: Writer) -> None:
         """Port, ziggurat, and the markers set aside."""
-        w.weights(
-            "ships", [(ship.id, place + 1) for place, ship in enumerate(g.ships)], SHIP_NAMES, len(PLACES)
-        )
-        harbours = [(tile.id, line + 1) for line, tile in enumerate(g.harbours) if tile is not None]
-        w.weights("harbours", harbours, HARBOUR_NAMES, len(LINES))
+        w.places_of("ships", g.ships, SHIP_NAMES, len(PLACES))
+        w.places_of("harbours", g.harbours, HARBOUR_NAMES, len(LINES))
         w.things("used_harbours", g.used_harbours, HARBOUR_NAMES)
         w.seats_at("port", g.port, len(PORT_SPACES))
         crates = ["" if colour == NOBODY else COLOURS[colour] for colour in g.port_crates]
@@ -244,7 +261,7 @@ def tell_stacks(g: Tabannusi, w: Writer) -> None:
     w.things("decrees", g.decrees, DECREE_NAMES)
 
 
-def tell_builder(g: Tabannusi, w: Writer, player: Builder) -> None:
+def tell_builder(w: Writer, player: Builder) -> None:
     """One player's side of the table, without the city cards."""
     w.number("points", player.vp, MOST_POINTS)
     w.number("gold", player.gold, MOST_GOODS)
@@ -252,7 +269,7 @@ def tell_builder(g: Tabannusi, w: Writer, player: Builder) -> None:
     w.number("markers", player.markers, MARKERS)
     w.number("markers_left", player.markers_left, MARKERS)
     w.number("water", player.water, MOST_GOODS)
-    w.things("special", player.special, WATERS)
+    w.things("special", list(player.special), WATERS)
     w.number("gardens", player.gardens, MOST_GOODS)
     crates = [
         colour * 4 + (2 if player.crate_full[crate] else 0) + (1 if player.crate_paid[crate] else 0)
@@ -266,12 +283,16 @@ def tell_builder(g: Tabannusi, w: Writer, player: Builder) -> None:
     w.numbers("ships", player.ships, len(PLACES), ASLEEP)
     w.numbers("tile_markers", player.tile_markers, len(CRAFTS), MOST_GOODS)
     w.numbers("section_houses", player.section_houses, len(CRAFTS), MOST_GOODS)
-    w.things("harbours", player.harbours, HARBOUR_NAMES)
-    w.things("decrees", player.decrees, DECREE_NAMES)
+    w.things("harbours", list(player.harbours), HARBOUR_NAMES)
+    w.things("decrees", list(player.decrees), DECREE_NAMES)
     w.number("city_count", len(player.cities), MOST_GOODS)
     w.number("city_ignore", player.city_ignore, MOST_GOODS)
     w.number("assistant", player.assistant, DISTRICTS.size)
     w.number("architect", player.architect, DISTRICTS.size)
+
+
+def tell_spaces_of(g: Tabannusi, w: Writer, player: Builder) -> None:
+    """Where markers and buildings of a player lie."""
     seat, names = player.seat, g.board.names
     marked = [
         names[space] for space, owner in enumerate(g.marker) if owner == seat and g.lies[space] != EMPTY
@@ -297,12 +318,7 @@ def tell_automa(w: Writer, automa: Automa) -> None:
     w.numbers("city", automa.city, DISTRICTS.size + 1, MOST_GOODS)
     w.number("deck", len(automa.deck), KING_CARDS.size)
     w.thing("left", automa.left[0], KING_CARDS)
-    w.weights(
-        "right",
-        [(card.id, place + 1) for place, card in enumerate(automa.right)],
-        KING_CARDS,
-        KING_CARDS.size,
-    )
+    w.places_of("right", automa.right, KING_CARDS, KING_CARDS.size)
     w.numbers("bag", automa.bag, len(CRAFTS), MOST_GOODS)
     for number, token in enumerate(automa.tokens):
         w.words(f"token{number}", [CRAFTS[colour] for colour in token], CRAFT_NAMES, MOST_GOODS)

@@ -75,8 +75,7 @@ def pay(g: Tabannusi, me: Builder, colour: int, n: int, kept: int = 0) -> Rule[N
         mix = mixes[0]
     else:
         told: dict[str, object] = {
-            "amount": n,
-            "color": COLOURS[colour],
+            "goods": {COLOURS[colour]: n},
             "paid": lambda mix: paid_by(colour, mix),
         }
         mix = yield from choose_undisturbed(me, "pay", mixes, None, told)

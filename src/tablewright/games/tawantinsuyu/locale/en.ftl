@@ -132,9 +132,9 @@ name-resources = resources left
 start-weaving = Choose your starting weaving.
     .option = Start with { $it }
 keep-gods = Keep three of your eight god cards; the other five are played. ({ $taken } kept)
-    .option = Keep { $it }
+    .option = Keep { $it }: { $does }
 start-god = Which god card do you resolve next?
-    .option = Resolve { $it }
+    .option = Resolve { $it }: { $does }
     .done = No more cards
 priest-start = In which section does your High Priest start?
     .option = Before { $it }
@@ -228,7 +228,7 @@ benefit-choice = What do you choose?
     .option = Choose: { $effect }
 god-source = Where do you take the god card from?
     .deck = The top of the deck
-    .option = From the offer: { $it }
+    .option = From the offer: { $it }; { $does }
     .no = Take none
 nomad = Which worker do you take from the Nomads?
     .option = The { $it }
@@ -255,7 +255,7 @@ build = Which building do you build?
     .option = { $it }, { $price_count ->
         [0] for free
        *[other] for { $price }
-    }
+    }: { $does }
     .exchange-market = First return a god card and exchange 1 or 2 buildings of the market
     .no = Build nothing
 return-god = Which god card do you put under the deck?
@@ -273,7 +273,7 @@ statue = Which statue do you build?
     .option = The { $it }, { $price_count ->
         [0] for free
        *[other] for { $price }
-    }
+    }: { $does }
     .no = Build none
 produce-once = Which building produces?
     .option = { $it }
@@ -348,7 +348,7 @@ muster-free = Which army card do you muster? The first one is free.
     .option = { $it }
     .done = None
 conquer = Which space do you conquer?
-    .option = { $it }: { $needs }
+    .option = { $it }: { $needs }; benefit: { $does }
     .no = None
 conquest-way = War academy: how do you pay?
     .option = Soldiers to turn face down: { $it_1 }, to discard: { $it_2 }
@@ -376,7 +376,7 @@ upkeep-gold = Feast: you pay for { $count ->
        *[other] { $it } gold
     }
 play-god = Which god card do you play? (up to three)
-    .option = Play { $it }
+    .option = Play { $it }: { $does }
     .done = No more
 
 ## What happened
@@ -532,18 +532,19 @@ why-exchanged-once = The market can be exchanged only once before a building.
 why-conquered = This space is conquered.
 why-too-few-soldiers = Your face-up army cards do not suffice: { $needs }.
 why-steps-taken = There are steps already.
+why-no-steps-left = You have no steps left.
+why-no-steps-space = There is no space left for steps.
 why-no-upper-steps = Lower steps need the upper steps of the same section.
 why-no-statue-left = No such statue is left.
 why-space-taken = A worker stands here.
 why-no-card-no-gold = You have neither a god card with this symbol ({ $god }) nor gold.
-why-too-far = This placement costs { $cost } food; { $short } missing.
+why-too-far = Placing the { $worker } here costs { $cost } food; { $short } missing.
 why-icon-used = This icon was used; first the others of the group.
 why-icon-declined = This task was given up already.
 why-task-impossible = { $task_id ->
         [buy_weaving] No weavings are left in the stack.
-        [build_building] You cannot pay for any building of the market.
+        [build_building] You can pay for no building of the market and have no god card to exchange it.
         [build_statue] You cannot pay for any statue that is left.
-        [build_steps] You have no steps left, cannot pay for them, or there is no space for them.
         [produce_once] You have no face-up production building.
        *[other] This task cannot be performed now: { $task }.
     }
@@ -730,48 +731,48 @@ tip-difficulty = Difficulty options: { $count }
 
 ## Names: god cards, army cards, weavings
 
-name-G01 = Serpent, harvest
-name-G02 = Serpent, provisions
-name-G03 = Serpent, levy
-name-G04 = Serpent, glory
-name-G05 = Serpent, builder
-name-G06 = Serpent, sculptor
-name-G07 = Serpent, settler
-name-G08 = Square, harvest
-name-G09 = Square, provisions
-name-G10 = Square, levy
-name-G11 = Square, glory
-name-G12 = Square, builder
-name-G13 = Square, sculptor
-name-G14 = Square, treasure
-name-G15 = Diamond, harvest
-name-G16 = Diamond, provisions
-name-G17 = Diamond, levy
-name-G18 = Diamond, glory
-name-G19 = Diamond, builder
-name-G20 = Diamond, sculptor
-name-G21 = Diamond, settler
-name-G22 = Waves, harvest
-name-G23 = Waves, provisions
-name-G24 = Waves, levy
-name-G25 = Waves, glory
-name-G26 = Waves, builder
-name-G27 = Waves, sculptor
-name-G28 = Waves, treasure
-name-G29 = Cross, harvest
-name-G30 = Cross, provisions
-name-G31 = Cross, levy
-name-G32 = Cross, glory
-name-G33 = Cross, builder
-name-G34 = Cross, sculptor
-name-G35 = Cross, settler
-name-G36 = Mountain, harvest
-name-G37 = Mountain, provisions
-name-G38 = Mountain, levy
-name-G39 = Mountain, glory
-name-G40 = Mountain, builder
-name-G41 = Mountain, sculptor
-name-G42 = Mountain, treasure
+name-G01 = Serpent (harvest)
+name-G02 = Serpent (provisions)
+name-G03 = Serpent (levy)
+name-G04 = Serpent (glory)
+name-G05 = Serpent (builder)
+name-G06 = Serpent (sculptor)
+name-G07 = Serpent (settler)
+name-G08 = Square (harvest)
+name-G09 = Square (provisions)
+name-G10 = Square (levy)
+name-G11 = Square (glory)
+name-G12 = Square (builder)
+name-G13 = Square (sculptor)
+name-G14 = Square (treasure)
+name-G15 = Diamond (harvest)
+name-G16 = Diamond (provisions)
+name-G17 = Diamond (levy)
+name-G18 = Diamond (glory)
+name-G19 = Diamond (builder)
+name-G20 = Diamond (sculptor)
+name-G21 = Diamond (settler)
+name-G22 = Waves (harvest)
+name-G23 = Waves (provisions)
+name-G24 = Waves (levy)
+name-G25 = Waves (glory)
+name-G26 = Waves (builder)
+name-G27 = Waves (sculptor)
+name-G28 = Waves (treasure)
+name-G29 = Cross (harvest)
+name-G30 = Cross (provisions)
+name-G31 = Cross (levy)
+name-G32 = Cross (glory)
+name-G33 = Cross (builder)
+name-G34 = Cross (sculptor)
+name-G35 = Cross (settler)
+name-G36 = Mountain (harvest)
+name-G37 = Mountain (provisions)
+name-G38 = Mountain (levy)
+name-G39 = Mountain (glory)
+name-G40 = Mountain (builder)
+name-G41 = Mountain (sculptor)
+name-G42 = Mountain (treasure)
 name-A01 = army card 1 (1 soldier; 2 potatoes)
 name-A02 = army card 2 (1 soldier; 2 potatoes)
 name-A03 = army card 3 (1 soldier; 2 potatoes)
@@ -1088,21 +1089,21 @@ name-AXTOK2b = token 2 (middle row)
 name-AXTOK4 = token 4 (middle row)
 name-AXTOK2c = token 2 (bottom row)
 name-AXTOK3b = token 3 (bottom row)
-name-AX-T1 = potatoes (top row)
-name-AX-T2 = corn (top row)
-name-AX-T3 = stone (top row)
-name-AX-T4 = gold and personality (top row)
-name-AX-T5 = stone or corn (top row)
-name-AX-M1 = weavings (middle row)
-name-AX-M2 = building, production (middle row)
-name-AX-M3 = steps (middle row)
-name-AX-M4 = building, passive (middle row)
-name-AX-M5 = statue (middle row)
-name-AX-B1 = recruit from the Village, potato end (bottom row)
-name-AX-B2 = recruit a Nomad (bottom row)
-name-AX-B3 = recruit from the Village, corn end (bottom row)
-name-AX-B4 = recruit from the Village, potato end (bottom row)
-name-AX-B5 = recruit from the Village, corn end (bottom row)
+name-AX-T1 = potatoes
+name-AX-T2 = corn
+name-AX-T3 = stone
+name-AX-T4 = gold and personality
+name-AX-T5 = stone or corn
+name-AX-M1 = weavings
+name-AX-M2 = a production building
+name-AX-M3 = steps
+name-AX-M4 = a passive building
+name-AX-M5 = statue
+name-AX-B1 = recruit from the Village, potato end
+name-AX-B2 = recruit a Nomad
+name-AX-B3 = recruit from the Village, corn end
+name-AX-B4 = recruit from the Village, potato end
+name-AX-B5 = recruit from the Village, corn end
 
 ## At a glance
 

@@ -209,9 +209,9 @@ name-resources = pozostałe surowce
 start-weaving = Wybierz Tkaninę początkową.
     .option = Weź { $it_acc }
 keep-gods = Zatrzymaj na ręku trzy z ośmiu kart Bogów; pięć pozostałych zagrywasz. (zatrzymane: { $taken })
-    .option = Zatrzymaj: { $it }
+    .option = Zatrzymaj: { $it }; { $does }
 start-god = Którą kartę Bogów rozpatrujesz teraz?
-    .option = Rozpatrz: { $it }
+    .option = Rozpatrz: { $it }; { $does }
     .done = Żadnej więcej
 priest-start = W której sekcji zaczyna twój Arcykapłan?
     .option = Naprzeciw: { $it }
@@ -314,7 +314,7 @@ benefit-choice = Co wybierasz?
     .option = Wybierz: { $effect }
 god-source = Skąd bierzesz kartę Bogów?
     .deck = Z wierzchu talii
-    .option = Z oferty: { $it }
+    .option = Z oferty: { $it }; { $does }
     .no = Nie biorę
 nomad = Którego Robotnika bierzesz z obszaru Koczowników?
     .option = { $it_acc }
@@ -346,7 +346,7 @@ build = Który Budynek wznosisz?
     .option = { $it }, { $price_count ->
         [0] za darmo
        *[other] za { $price_acc }
-    }
+    }: { $does }
     .exchange-market = Najpierw zwróć kartę Bogów i wymień 1 lub 2 Budynki na Rynku
     .no = Żadnego
 return-god = Którą kartę Bogów zwracasz na spód talii?
@@ -364,7 +364,7 @@ statue = Który Posąg budujesz?
     .option = { $it }, { $price_count ->
         [0] za darmo
        *[other] za { $price_acc }
-    }
+    }: { $does }
     .no = Żadnego
 produce-once = Który Budynek produkuje?
     .option = { $it }
@@ -444,7 +444,7 @@ muster-free = Którą kartę Armii zagrywasz? Pierwsza jest za darmo.
     .option = { $it }
     .done = Żadnej
 conquer = Które pole podbijasz?
-    .option = { $it }: { $needs }
+    .option = { $it }: { $needs }; korzyść: { $does }
     .no = Żadnego
 conquest-way = Akademia wojny: jak płacisz?
     .option = Zakryj Żołnierzy: { $it_1 }, odrzuć: { $it_2 }
@@ -476,7 +476,7 @@ upkeep-gold = Święto: płacisz za { $count ->
        *[many] { $it } złota
     }
 play-god = Którą kartę Bogów zagrywasz? (do trzech)
-    .option = Zagraj: { $it }
+    .option = Zagraj: { $it }; { $does }
     .done = Żadnej więcej
 
 ## What happened
@@ -596,12 +596,12 @@ log-upkeep = { $seat }: karty Bogów na ręku kosztują { $count ->
        *[many] { $count } ziemniaków
     }; zapłacono: { $goods }.
 log-idle = { $what_id ->
-        [village] { $seat } nie kupuje pracownika: w Wiosce nie ma nikogo, za kogo można zapłacić.
+        [village] { $seat } nie kupuje Robotnika: w Wiosce nie ma nikogo, za kogo można zapłacić.
         [conquer] { $seat } nie może teraz niczego podbić.
         [refresh] { $seat } nie ma już nic zakrytego.
-        [refresh-building] { $seat } nie ma już zakrytego Budynku Produkcji.
+        [refresh-building] { $seat } nie ma już zakrytego Budynku Produkcyjnego.
         [worship] { $seat } nie ma już Posągu do odrzucenia.
-       *[take-worker] { $seat } nie zabiera pracownika: obok tego pola nie ma nikogo, kogo można zabrać.
+       *[take-worker] { $seat } nie zabiera Robotnika: obok tego pola nie ma nikogo, kogo można zabrać.
     }
 log-blocker = Neutralny { $worker } staje na polu { $space }.
 log-final = Koniec ostatniego Święta: ostateczna punktacja.
@@ -643,11 +643,13 @@ why-exchanged-once = Rynek można wymienić tylko raz przed wzniesieniem Budynku
 why-conquered = To pole jest podbite.
 why-too-few-soldiers = Twoje odkryte karty Armii nie wystarczą: { $needs }.
 why-steps-taken = Schody już tu są.
+why-no-steps-left = Nie masz już Schodów.
+why-no-steps-space = Nie ma już wolnego miejsca na Schody.
 why-no-upper-steps = Dolne Schody wymagają górnych w tej samej sekcji.
 why-no-statue-left = Takiego Posągu już nie ma.
 why-space-taken = Stoi tu Robotnik.
 why-no-card-no-gold = Nie masz ani karty Bogów z tym symbolem ({ $god }), ani złota.
-why-too-far = To umieszczenie kosztuje { $cost ->
+why-too-far = Umieszczenie tu { $worker_gen } kosztuje { $cost ->
         [one] { $cost } żywność
         [few] { $cost } żywności
        *[many] { $cost } żywności
@@ -660,9 +662,8 @@ why-icon-used = Tego symbolu już użyto; najpierw pozostałe z grupy.
 why-icon-declined = Z tego zadania już zrezygnowano.
 why-task-impossible = { $task_id ->
         [buy_weaving] W stosie nie ma już Tkanin.
-        [build_building] Nie możesz zapłacić za żaden Budynek z Rynku.
+        [build_building] Nie możesz zapłacić za żaden Budynek z Rynku i nie masz karty Bogów, aby go wymienić.
         [build_statue] Nie możesz zapłacić za żaden z pozostałych Posągów.
-        [build_steps] Nie masz już Schodów, nie możesz za nie zapłacić albo nie ma na nie wolnego miejsca.
         [produce_once] Nie masz odkrytego Budynku Produkcyjnego.
        *[other] Tego zadania nie można teraz wykonać: { $task }.
     }
@@ -861,48 +862,48 @@ tip-difficulty = Opcje trudności: { $count }
        *[nom] Tkanina
         [acc] Tkaninę
     }
-name-G01 = Wąż, plony
-name-G02 = Wąż, zapasy
-name-G03 = Wąż, pobór
-name-G04 = Wąż, chwała
-name-G05 = Wąż, budowniczy
-name-G06 = Wąż, rzeźbiarz
-name-G07 = Wąż, osadnik
-name-G08 = Kwadrat, plony
-name-G09 = Kwadrat, zapasy
-name-G10 = Kwadrat, pobór
-name-G11 = Kwadrat, chwała
-name-G12 = Kwadrat, budowniczy
-name-G13 = Kwadrat, rzeźbiarz
-name-G14 = Kwadrat, skarb
-name-G15 = Romb, plony
-name-G16 = Romb, zapasy
-name-G17 = Romb, pobór
-name-G18 = Romb, chwała
-name-G19 = Romb, budowniczy
-name-G20 = Romb, rzeźbiarz
-name-G21 = Romb, osadnik
-name-G22 = Fale, plony
-name-G23 = Fale, zapasy
-name-G24 = Fale, pobór
-name-G25 = Fale, chwała
-name-G26 = Fale, budowniczy
-name-G27 = Fale, rzeźbiarz
-name-G28 = Fale, skarb
-name-G29 = Krzyż, plony
-name-G30 = Krzyż, zapasy
-name-G31 = Krzyż, pobór
-name-G32 = Krzyż, chwała
-name-G33 = Krzyż, budowniczy
-name-G34 = Krzyż, rzeźbiarz
-name-G35 = Krzyż, osadnik
-name-G36 = Góra, plony
-name-G37 = Góra, zapasy
-name-G38 = Góra, pobór
-name-G39 = Góra, chwała
-name-G40 = Góra, budowniczy
-name-G41 = Góra, rzeźbiarz
-name-G42 = Góra, skarb
+name-G01 = Wąż (plony)
+name-G02 = Wąż (zapasy)
+name-G03 = Wąż (pobór)
+name-G04 = Wąż (chwała)
+name-G05 = Wąż (budowniczy)
+name-G06 = Wąż (rzeźbiarz)
+name-G07 = Wąż (osadnik)
+name-G08 = Kwadrat (plony)
+name-G09 = Kwadrat (zapasy)
+name-G10 = Kwadrat (pobór)
+name-G11 = Kwadrat (chwała)
+name-G12 = Kwadrat (budowniczy)
+name-G13 = Kwadrat (rzeźbiarz)
+name-G14 = Kwadrat (skarb)
+name-G15 = Romb (plony)
+name-G16 = Romb (zapasy)
+name-G17 = Romb (pobór)
+name-G18 = Romb (chwała)
+name-G19 = Romb (budowniczy)
+name-G20 = Romb (rzeźbiarz)
+name-G21 = Romb (osadnik)
+name-G22 = Fale (plony)
+name-G23 = Fale (zapasy)
+name-G24 = Fale (pobór)
+name-G25 = Fale (chwała)
+name-G26 = Fale (budowniczy)
+name-G27 = Fale (rzeźbiarz)
+name-G28 = Fale (skarb)
+name-G29 = Krzyż (plony)
+name-G30 = Krzyż (zapasy)
+name-G31 = Krzyż (pobór)
+name-G32 = Krzyż (chwała)
+name-G33 = Krzyż (budowniczy)
+name-G34 = Krzyż (rzeźbiarz)
+name-G35 = Krzyż (osadnik)
+name-G36 = Góra (plony)
+name-G37 = Góra (zapasy)
+name-G38 = Góra (pobór)
+name-G39 = Góra (chwała)
+name-G40 = Góra (budowniczy)
+name-G41 = Góra (rzeźbiarz)
+name-G42 = Góra (skarb)
 name-A01 = { -army-card } 1 (1 Żołnierz; 2 ziemniaki)
     .acc = { -army-card(case: "acc") } 1 (1 Żołnierz; 2 ziemniaki)
 name-A02 = { -army-card } 2 (1 Żołnierz; 2 ziemniaki)
@@ -1284,21 +1285,21 @@ name-AXTOK2b = żeton 2 (środkowy rząd)
 name-AXTOK4 = żeton 4 (środkowy rząd)
 name-AXTOK2c = żeton 2 (dolny rząd)
 name-AXTOK3b = żeton 3 (dolny rząd)
-name-AX-T1 = ziemniaki (górny rząd)
-name-AX-T2 = kukurydza (górny rząd)
-name-AX-T3 = kamień (górny rząd)
-name-AX-T4 = złoto i Osobowość (górny rząd)
-name-AX-T5 = kamień albo kukurydza (górny rząd)
-name-AX-M1 = Tkaniny (środkowy rząd)
-name-AX-M2 = Budynek Produkcyjny (środkowy rząd)
-name-AX-M3 = Schody (środkowy rząd)
-name-AX-M4 = Budynek Pasywny (środkowy rząd)
-name-AX-M5 = Posąg (środkowy rząd)
-name-AX-B1 = rekrutacja z Wioski, koniec ziemniaka (dolny rząd)
-name-AX-B2 = rekrutacja Koczownika (dolny rząd)
-name-AX-B3 = rekrutacja z Wioski, koniec kukurydzy (dolny rząd)
-name-AX-B4 = rekrutacja z Wioski, koniec ziemniaka (dolny rząd)
-name-AX-B5 = rekrutacja z Wioski, koniec kukurydzy (dolny rząd)
+name-AX-T1 = ziemniaki
+name-AX-T2 = kukurydza
+name-AX-T3 = kamień
+name-AX-T4 = złoto i Osobowość
+name-AX-T5 = kamień albo kukurydza
+name-AX-M1 = Tkaniny
+name-AX-M2 = Budynek Produkcyjny
+name-AX-M3 = Schody
+name-AX-M4 = Budynek Pasywny
+name-AX-M5 = Posąg
+name-AX-B1 = rekrutacja z Wioski, po stronie ziemniaków
+name-AX-B2 = rekrutacja Koczownika
+name-AX-B3 = rekrutacja z Wioski, po stronie kukurydzy
+name-AX-B4 = rekrutacja z Wioski, po stronie ziemniaków
+name-AX-B5 = rekrutacja z Wioski, po stronie kukurydzy
 
 ## Na pierwszy rzut oka
 

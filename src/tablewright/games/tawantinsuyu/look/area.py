@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Counter,
-    Figure,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Scene,
-    Shape,
-    Space,
-    Words,
-    circle,
-    path,
-    rect,
-    seat_colour,
-)
+from tablewright.engine.looks import Counter, Figure, Marker, Picture, Space
+from tablewright.engine.marks import Icon, Shape, Words
+from tablewright.engine.outlines import circle, path, rect
+from tablewright.engine.scene import Node, Scene, seat_colour
 from tablewright.games.tawantinsuyu.box.schema import (
     ARMY_CARDS,
     GOD_CARDS,
@@ -64,10 +52,10 @@ def area(inca: View, own: bool) -> Scene:
     return scene
 
 
-def heading(scene: Scene, name: str, seat: int, x: float, y: float) -> None:
-    """A heading on the paper."""
+def heading(scene: Scene, name: str, seat: int, x: float, y: float, room: float = 0) -> None:
+    """A heading on the paper, smaller where there is little room."""
     node = scene.add(Node(f"{name}-{seat}", Picture()))
-    node.draw(Words(Text(f"panel-{name}"), x, y, 20, anchor="start", face="serif"))
+    node.draw(Words(Text(f"panel-{name}"), x, y, 20, anchor="start", face="serif", width=room))
 
 
 def goods(scene: Scene, inca: View) -> None:
@@ -84,7 +72,7 @@ def goods(scene: Scene, inca: View) -> None:
 def workers(scene: Scene, inca: View, own: bool) -> None:
     """The workers in supply; more than two only until the end of the own turn."""
     seat = inca["seat"]
-    heading(scene, "workers", seat, 162, 26)
+    heading(scene, "workers", seat, 162, 26, 104)
     found = inca["workers"]
     step = 121.0 if len(found) < 3 else 242 / len(found)
     for i, colour in enumerate(found):
@@ -108,7 +96,8 @@ def gods(scene: Scene, inca: View) -> None:
     shown: list[str | None] = list(inca["gods"]) if inca["gods"] is not None else [None] * inca["god_count"]
     dealt = inca["played"]
     shown += list(dealt) if dealt is not None else [None] * inca["played_count"]
-    step = min(83.5, 337 / max(1, len(shown) - 1))
+    room = 337 if has_army(inca) else 573  # without an army its place is free
+    step = min(83.5, room / max(1, len(shown) - 1))
     mine = [STATUES[statue].god for statue in inca["statues"]]
     for i, card in enumerate(shown):
         x = 278 + i * step
@@ -151,9 +140,16 @@ def pieces_left(scene: Scene, inca: View, own: bool) -> None:
     marker.draw(Words(str(inca["markers_left"]), 46, 0, 32, weight=800))
 
 
+def has_army(inca: View) -> bool:
+    """Whether there is a card in hand or on the table."""
+    return bool(inca["army_count"] or inca["army_up"] or inca["army_down"])
+
+
 def army(scene: Scene, inca: View) -> None:
-    """Army cards in hand above, on the table below."""
+    """Army cards in hand above, on the table below; nothing before there is one."""
     seat = inca["seat"]
+    if not has_army(inca):
+        return
     heading(scene, "army-hand", seat, 714, 26)
     hand: list[str | None] = list(inca["army"]) if inca["army"] is not None else [None] * inca["army_count"]
     step = min(72.0, 150 / max(1, len(hand) - 1))

@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Back,
-    Counter,
-    Glyphs,
-    Icon,
-    Marker,
-    Node,
-    Picture,
-    Scene,
-    Shape,
-    Space,
-    Stack,
-    Words,
-    Zone,
-    circle,
-    points,
-    rect,
-    sign,
-    spread,
-)
+from tablewright.engine.glyphs import points, sign
+from tablewright.engine.looks import Back, Counter, Marker, Picture, Space, Stack, Zone
+from tablewright.engine.marks import Glyphs, Icon, Shape, Words
+from tablewright.engine.outlines import circle, rect
+from tablewright.engine.scene import Node, Scene, spread
 from tablewright.games.tawantinsuyu.box.schema import (
     CONQUESTS,
     CONST,

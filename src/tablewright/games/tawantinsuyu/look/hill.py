@@ -7,26 +7,10 @@ from functools import cache
 from typing import Any, Final, TypeAlias
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Figure,
-    Icon,
-    Mark,
-    Marker,
-    Node,
-    Picture,
-    Point,
-    Shape,
-    Space,
-    Words,
-    circle,
-    line,
-    polar,
-    polygon,
-    rect,
-    seat_colour,
-    sector,
-    spread,
-)
+from tablewright.engine.looks import Figure, Marker, Picture, Space
+from tablewright.engine.marks import Icon, Mark, Shape, Words
+from tablewright.engine.outlines import Point, circle, line, polygon, rect, sector
+from tablewright.engine.scene import Node, polar, seat_colour, spread
 from tablewright.games.tawantinsuyu.box.schema import (
     ICONS,
     SECTIONS,

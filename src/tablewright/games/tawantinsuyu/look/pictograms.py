@@ -4,29 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablewright.engine.scene import Glyph, GlyphLine, on, points, sign, small
-from tablewright.games.tawantinsuyu.box.schema import (
-    LOADED,
-    RESOURCES,
-    ArmyDraw,
-    ArmyTrain,
-    BuildingFree,
-    Choose,
-    Climb,
-    DoTask,
-    Effect,
-    Gain,
-    Goods,
-    PayTemple,
-    Refresh,
-    StatueFree,
-    StepsFree,
-    TakeGodCard,
-    TakeNomad,
-    Vp,
-    WeavingFree,
-    amounts,
-)
+from tablewright.engine.glyphs import Glyph, GlyphLine, on, points, sign, small
+from tablewright.games.tawantinsuyu.box import schema as box
 
 #: Pictogram and colour of each task.
 TASK_ICONS: Final[dict[str, tuple[str, str]]] = {
@@ -124,7 +103,7 @@ SIGN_COLOURS: Final[dict[str, str]] = {
 }
 
 
-def effect_glyphs(effect: Effect) -> GlyphLine:
+def effect_glyphs(effect: box.Effect) -> GlyphLine:
     """An effect as a line of signs; alternatives are parted by a slash."""
     line: list[Glyph] = []
     for step in effect:
@@ -134,16 +113,16 @@ def effect_glyphs(effect: Effect) -> GlyphLine:
 
 def step_glyphs(step: Any) -> list[Glyph]:
     """The signs of one operation."""
-    if isinstance(step, Gain):
-        return [sign(r, r, n) for r, n in zip(RESOURCES, amounts(step), strict=True) if n]
-    if isinstance(step, Vp):
+    if isinstance(step, box.Gain):
+        return [sign(r, r, n) for r, n in zip(box.RESOURCES, box.amounts(step), strict=True) if n]
+    if isinstance(step, box.Vp):
         return [points(step.n)]
-    if isinstance(step, PayTemple):
+    if isinstance(step, box.PayTemple):
         return [sign("gold", "gold", step.gold), small("→"), sign("stepped-temple", "sun-ink", step.n)]
-    if isinstance(step, DoTask):
+    if isinstance(step, box.DoTask):
         icon, colour = TASK_ICONS[step.task]
         return [sign(icon, colour)]
-    if isinstance(step, Choose):
+    if isinstance(step, box.Choose):
         line: list[Glyph] = []
         for option in step.options:
             if line:
@@ -155,24 +134,24 @@ def step_glyphs(step: Any) -> list[Glyph]:
 
 
 SIMPLE: Final[dict[type, tuple[str, str]]] = {
-    ArmyDraw: ("army", "war"),
-    ArmyTrain: ("training", "war"),
-    TakeGodCard: ("godcard", "#5B3A86"),
-    TakeNomad: ("tent", "#3F4A2A"),
-    WeavingFree: ("tapestry", "weave"),
-    StepsFree: ("steps", "build"),
-    StatueFree: ("idol", "build"),
-    BuildingFree: ("hut", "build"),
-    Climb: ("stepped-temple", "sun-ink"),
-    Refresh: ("refresh", "produce"),
+    box.ArmyDraw: ("army", "war"),
+    box.ArmyTrain: ("training", "war"),
+    box.TakeGodCard: ("godcard", "#5B3A86"),
+    box.TakeNomad: ("tent", "#3F4A2A"),
+    box.WeavingFree: ("tapestry", "weave"),
+    box.StepsFree: ("steps", "build"),
+    box.StatueFree: ("idol", "build"),
+    box.BuildingFree: ("hut", "build"),
+    box.Climb: ("stepped-temple", "sun-ink"),
+    box.Refresh: ("refresh", "produce"),
 }
 
 
-def cost_glyphs(cost: Goods) -> GlyphLine:
+def cost_glyphs(cost: box.Goods) -> GlyphLine:
     """A price: each resource on its ground."""
     return tuple(
         on("box", f"{r}-ground", r, amount=n, colour=r)
-        for r, n in zip(RESOURCES, amounts(cost), strict=True)
+        for r, n in zip(box.RESOURCES, box.amounts(cost), strict=True)
         if n
     )
 
@@ -184,5 +163,5 @@ def passive_glyphs(building: str) -> GlyphLine:
 
 def origin(entry: str) -> str:
     """The mark for components whose values are our reconstruction."""
-    found = LOADED.origin(entry)
+    found = box.LOADED.origin(entry)
     return "reconstructed" if found is not None and found.is_reconstructed else ""

@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Back,
-    Card,
-    Glyphs,
-    Group,
-    Icon,
-    Mark,
-    Node,
-    Picture,
-    Shape,
-    Space,
-    Words,
-    circle,
-    path,
-    rect,
-    sign,
-    small,
-)
+from tablewright.engine.glyphs import sign, small
+from tablewright.engine.looks import Back, Card, Picture, Space
+from tablewright.engine.marks import Glyphs, Group, Icon, Mark, Shape, Words
+from tablewright.engine.outlines import circle, path, rect
+from tablewright.engine.scene import Node
 from tablewright.games.tawantinsuyu.box.schema import (
     ARMY_CARDS,
     BENEFITS,

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from tablewright.engine import Text
-from tablewright.engine.scene import (
-    Glyphs,
-    Icon,
-    Node,
-    Scene,
-    Shape,
-    Space,
-    Token,
-    Words,
-    Zone,
-    circle,
-    rect,
-    spread,
-)
+from tablewright.engine.looks import Space, Token, Zone
+from tablewright.engine.marks import Glyphs, Icon, Shape, Words
+from tablewright.engine.outlines import circle, rect
+from tablewright.engine.scene import Node, Scene, spread
 from tablewright.games.tawantinsuyu.box.schema import BOARD, SOLO, TOKENS, BoardSpace
 from tablewright.games.tawantinsuyu.look.hill import View
 from tablewright.games.tawantinsuyu.look.pictograms import WORKER_LOOKS, effect_glyphs, origin

@@ -11,67 +11,46 @@ from typing import Any, Final
 
 from tablewright.engine import Text
 from tablewright.engine.message import joined
-from tablewright.games.tawantinsuyu.box.schema import (
-    BENEFITS,
-    CONST,
-    ICONS,
-    RESOURCES,
-    ArmyCard,
-    ArmyDraw,
-    ArmyTrain,
-    BuildingFree,
-    Choose,
-    Climb,
-    ConquestSpace,
-    DoTask,
-    Effect,
-    Gain,
-    GodCard,
-    Goods,
-    HillSpace,
-    Passive,
-    PayTemple,
-    Production,
-    Refresh,
-    Statue,
-    StatueFree,
-    StepsFree,
-    TakeGodCard,
-    TakeNomad,
-    TempleSpace,
-    Vp,
-    Weaving,
-    WeavingFree,
-    amounts,
-)
+from tablewright.games.tawantinsuyu.box import schema as box
 
 
 # ------------------------------------------------------------------------------------------- components
-def god_text(card: GodCard) -> Text:
+def does(thing: Any) -> Text:
+    """What a component brings, for the label of an answer; nothing of an answer that is none."""
+    if isinstance(thing, box.GodCard):
+        return effect_text(box.BENEFITS[thing.face])
+    if isinstance(thing, box.Production):
+        return effect_text(thing.produce)
+    if isinstance(thing, box.Passive):
+        return ability_text(thing)
+    return effect_text(thing.effect if isinstance(thing, box.Statue | box.ConquestSpace) else ())
+
+
+def god_text(card: box.GodCard) -> Text:
     """A god card: its symbol and its benefit."""
-    return Text("tip-god", {"god": card.god, "effect": effect_text(BENEFITS[card.face])})
+    return Text("tip-god", {"god": card.god, "effect": effect_text(box.BENEFITS[card.face])})
 
 
-def army_text(card: ArmyCard) -> Text:
+def army_text(card: box.ArmyCard) -> Text:
     """An army card: soldiers and resource."""
     return Text(
         "tip-army", {"card": card.id, "soldiers": {"soldiers": card.soldiers}, "goods": goods(card.resource)}
     )
 
 
-def production_text(tile: Production) -> Text:
+def production_text(tile: box.Production) -> Text:
     """A production building with its price."""
     return Text(
         "tip-production", {"tile": tile.id, "cost": goods(tile.cost), "effect": effect_text(tile.produce)}
     )
 
 
-def passive_text(tile: Passive) -> Text:
+def passive_text(tile: box.Passive) -> Text:
     """A passive building with its price."""
     return Text("tip-passive", {"tile": tile.id, "cost": goods(tile.cost), "effect": ability_text(tile)})
 
 
-def ability_text(tile: Passive) -> Text:
+def ability_text(tile: box.Passive) -> Text:
     """What a passive building does; each has a sentence of its own, with the numbers of its ability."""
     ability = tile.ability
     tasks = [*ability.extra_tasks_on_place.values()]
@@ -96,7 +75,7 @@ def ability_text(tile: Passive) -> Text:
     return Text(f"passive-{tile.id}", about)
 
 
-def weaving_text(tile: Weaving) -> Text:
+def weaving_text(tile: box.Weaving) -> Text:
     """A weaving: pattern and half symbols."""
     return Text(
         "tip-weaving",
@@ -109,7 +88,7 @@ def weaving_text(tile: Weaving) -> Text:
     )
 
 
-def statue_text(statue: Statue, left: int) -> Text:
+def statue_text(statue: box.Statue, left: int) -> Text:
     """A kind of statue with price and points."""
     return Text(
         "tip-statue",
@@ -122,7 +101,7 @@ def statue_text(statue: Statue, left: int) -> Text:
     )
 
 
-def conquest_text(space: ConquestSpace) -> Text:
+def conquest_text(space: box.ConquestSpace) -> Text:
     """A conquest space: requirement and benefit."""
     needs = needs_text([(space.exhaust, space.discard)])
     return Text("tip-conquest", {"space": space.id, "needs": needs, "effect": effect_text(space.effect)})
@@ -139,7 +118,7 @@ def need_text(exhaust: int, discard: int) -> Text:
     return joined("effect-and", [Text(need, {"soldiers": {"soldiers": n}}) for need, n in needs if n])
 
 
-def temple_text(space: TempleSpace) -> Text:
+def temple_text(space: box.TempleSpace) -> Text:
     """A temple space: reward, points at feasts, points at the end."""
     about: dict[str, object] = {
         "space": space.index,
@@ -150,123 +129,123 @@ def temple_text(space: TempleSpace) -> Text:
     return Text("tip-temple-top" if space.final_vp else "tip-temple", about)
 
 
-def space_text(space: HillSpace) -> Text:
+def space_text(space: box.HillSpace) -> Text:
     """A worker space: god, colour and the tasks beside it."""
     about: dict[str, object] = {
         "space": space.id,
         "god": space.god,
         "colour": Text(f"ground-{space.colour}"),
-        "tasks": [ICONS[icon].task for icon in space.icons],
+        "tasks": [box.ICONS[icon].task for icon in space.icons],
     }
     return Text("tip-space", about)
 
 
-def goods(of: Goods) -> dict[str, int]:
+def goods(of: box.Goods) -> dict[str, int]:
     """A cost or an income by resource."""
-    named = {resource: n for resource, n in zip(RESOURCES, amounts(of), strict=True) if n}
+    named = {resource: n for resource, n in zip(box.RESOURCES, box.amounts(of), strict=True) if n}
     if of.food:
         named["food"] = of.food
     return named
 
 
 # ---------------------------------------------------------------------------------------------- effects
-def effect_text(effect: Effect) -> Text:
+def effect_text(effect: box.Effect) -> Text:
     """All steps, one after the other."""
     return joined("effect-and", [PHRASES[type(step)](step) for step in effect])
 
 
-def gain(step: Gain) -> Text:
+def gain(step: box.Gain) -> Text:
     """Goods."""
-    named = {resource: n for resource, n in zip(RESOURCES, amounts(step), strict=True) if n}
+    named = {resource: n for resource, n in zip(box.RESOURCES, box.amounts(step), strict=True) if n}
     return Text("effect-gain", {"goods": named})
 
 
-def points(step: Vp) -> Text:
+def points(step: box.Vp) -> Text:
     """Victory points."""
     return Text("effect-points", {"points": {"points": step.n}})
 
 
-def army_draw(step: ArmyDraw) -> Text:
+def army_draw(step: box.ArmyDraw) -> Text:
     """Army cards to hand."""
     return Text("effect-army", {"cards": {"army": step.n}})
 
 
-def army_train(step: ArmyTrain) -> Text:
+def army_train(step: box.ArmyTrain) -> Text:
     """Draw and keep."""
-    training = CONST.training_draw_keep.value
+    training = box.CONST.training_draw_keep.value
     return Text("effect-train", {"drawn": {"army": training.draw}, "kept": training.keep})
 
 
-def god_card(step: TakeGodCard) -> Text:
+def god_card(step: box.TakeGodCard) -> Text:
     """God cards from deck or offer."""
     return Text("effect-god", {"cards": {"gods": step.n}})
 
 
-def nomad(step: TakeNomad) -> Text:
+def nomad(step: box.TakeNomad) -> Text:
     """Workers from the Nomads."""
     return Text("effect-nomad", {"workers": {"nomads": step.n}})
 
 
-def weaving_free(step: WeavingFree) -> Text:
+def weaving_free(step: box.WeavingFree) -> Text:
     """The top weaving."""
     return Text("effect-weaving", {"tiles": {"weavings": step.n}})
 
 
-def steps_free(step: StepsFree) -> Text:
+def steps_free(step: box.StepsFree) -> Text:
     """Free steps."""
     return Text("effect-steps")
 
 
-def statue_free(step: StatueFree) -> Text:
+def statue_free(step: box.StatueFree) -> Text:
     """A free statue of a size."""
     return Text(f"effect-statue-{step.size}")
 
 
-def building_free(step: BuildingFree) -> Text:
+def building_free(step: box.BuildingFree) -> Text:
     """A free building."""
     return Text("effect-building")
 
 
-def climb(step: Climb) -> Text:
+def climb(step: box.Climb) -> Text:
     """Temple spaces."""
     return Text("effect-climb", {"spaces": {"spaces": step.n}})
 
 
-def pay_temple(step: PayTemple) -> Text:
+def pay_temple(step: box.PayTemple) -> Text:
     """Gold for temple spaces."""
     return Text("effect-pay-climb", {"goods": {"gold": step.gold}, "spaces": {"spaces": step.n}})
 
 
-def refresh(step: Refresh) -> Text:
+def refresh(step: box.Refresh) -> Text:
     """Things turned face up."""
     kind = "refreshes" if "army_card" in step.what else "buildings"
     return Text("effect-refresh", {"things": {kind: step.n}})
 
 
-def do_task(step: DoTask) -> Text:
+def do_task(step: box.DoTask) -> Text:
     """A task at its normal cost."""
     return Text("effect-task", {"task": step.task})
 
 
-def choose(step: Choose) -> Text:
+def choose(step: box.Choose) -> Text:
     """One of several."""
     return joined("effect-or", [effect_text(option) for option in step.options])
 
 
 PHRASES: Final[dict[type, Callable[[Any], Text]]] = {
-    Gain: gain,
-    Vp: points,
-    ArmyDraw: army_draw,
-    ArmyTrain: army_train,
-    TakeGodCard: god_card,
-    TakeNomad: nomad,
-    WeavingFree: weaving_free,
-    StepsFree: steps_free,
-    StatueFree: statue_free,
-    BuildingFree: building_free,
-    Climb: climb,
-    PayTemple: pay_temple,
-    Refresh: refresh,
-    DoTask: do_task,
-    Choose: choose,
+    box.Gain: gain,
+    box.Vp: points,
+    box.ArmyDraw: army_draw,
+    box.ArmyTrain: army_train,
+    box.TakeGodCard: god_card,
+    box.TakeNomad: nomad,
+    box.WeavingFree: weaving_free,
+    box.StepsFree: steps_free,
+    box.StatueFree: statue_free,
+    box.BuildingFree: building_free,
+    box.Climb: climb,
+    box.PayTemple: pay_temple,
+    box.Refresh: refresh,
+    box.DoTask: do_task,
+    box.Choose: choose,
 }

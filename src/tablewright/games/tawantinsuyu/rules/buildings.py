@@ -16,6 +16,7 @@ from tablewright.engine import (
     tell_secretly,
 )
 from tablewright.games.tawantinsuyu.box.schema import BUILDING_COST, CONST, Passive, Production
+from tablewright.games.tawantinsuyu.look.wording import does
 from tablewright.games.tawantinsuyu.rules.cards import put_under_deck
 from tablewright.games.tawantinsuyu.rules.moments import at_leisure, could_pay, could_pray
 from tablewright.games.tawantinsuyu.rules.resources import can_pay, named, pay, too_dear
@@ -103,9 +104,9 @@ def price_of(pick: Any) -> dict[str, int]:
     return {} if isinstance(pick, str) else named(BUILDING_COST[pick.id])
 
 
-#: The price of each building, for its label.
-PAID_BUILDING: Final[dict[str, object]] = {"price": price_of}
-FREE_BUILDING: Final[dict[str, object]] = {"price": {}}
+#: The price of each building and what it does, for its label.
+PAID_BUILDING: Final[dict[str, object]] = {"price": price_of, "does": does}
+FREE_BUILDING: Final[dict[str, object]] = {"price": {}, "does": does}
 
 
 def to_build(g: Tawantinsuyu, me: Inca, free: bool) -> list[Any]:

@@ -18,6 +18,7 @@ from tablewright.engine import (
     undisturbed,
 )
 from tablewright.games.tawantinsuyu.box.schema import ARMY_CARDS, CONST, ArmyCard, GodCard, by_players
+from tablewright.games.tawantinsuyu.look.wording import does
 from tablewright.games.tawantinsuyu.rules.state import NOBODY, Inca, Tawantinsuyu
 
 TRAINING: Final = CONST.training_draw_keep.value
@@ -129,7 +130,7 @@ def can_take_god_card(g: Tawantinsuyu) -> bool:
 def take_god_card(g: Tawantinsuyu, me: Inca, optional: bool) -> Rule[bool]:
     """TAW-10.5 One god card from the top of the deck or from the offer; says whether one was taken."""
     source = yield from choose_at_leisure(
-        me, "god-source", lambda: god_sources(g), False, "no" if optional else ""
+        me, "god-source", lambda: god_sources(g), False, "no" if optional else "", None, {"does": does}
     )
     if source is None:
         return False

@@ -17,7 +17,7 @@ from tablewright.games.tawantinsuyu.box.schema import (
     ConquestSpace,
     amounts,
 )
-from tablewright.games.tawantinsuyu.look.wording import needs_text
+from tablewright.games.tawantinsuyu.look.wording import does, needs_text
 from tablewright.games.tawantinsuyu.rules.cards import distinct_army
 from tablewright.games.tawantinsuyu.rules.conquest_cards import (
     Kinds,
@@ -189,8 +189,8 @@ def conquer(g: Tawantinsuyu, me: Inca) -> Rule[None]:
     spaces = conquerable(g, me) if me.markers_left else []
     if not spaces:
         tell(g, "idle", seat=me.seat, what="conquer")
-    needs: dict[str, object] = {"needs": lambda space: needs_text(requirements(me, space))}
-    space = yield from may_choose(me, "conquer", spaces, lambda: unconquerable(g, me), needs)
+    told: dict[str, object] = {"needs": lambda space: needs_text(requirements(me, space)), "does": does}
+    space = yield from may_choose(me, "conquer", spaces, lambda: unconquerable(g, me), told)
     if space is None:
         return
     discards, exhausts = yield from name_cards(me, space)

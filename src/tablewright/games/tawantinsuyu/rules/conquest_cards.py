@@ -29,6 +29,17 @@ def _minimal_sets(soldiers: int) -> list[Kinds]:
 MINIMAL: Final[list[list[Kinds]]] = [_minimal_sets(n) for n in range(MOST_SOLDIERS + 1)]
 
 
+def _sums(some: list[Kinds], others: list[Kinds]) -> list[Kinds]:
+    """What one set of each list takes together, each sum once."""
+    return sorted({(a + c, b + d) for a, b in some for c, d in others})
+
+
+#: TAW-6.6.5 What suffices for both requirements, by what is to be discarded and what is to be exhausted.
+SUFFICIENT: Final[list[list[list[Kinds]]]] = [
+    [_sums(discarded, exhausted) for exhausted in MINIMAL] for discarded in MINIMAL
+]
+
+
 def kinds_of(cards: list[ArmyCard]) -> Kinds:
     """How many cards with 1 soldier, how many with 2."""
     twos = 0
@@ -40,10 +51,10 @@ def kinds_of(cards: list[ArmyCard]) -> Kinds:
 
 def can_muster(kinds: Kinds, exhaust: int, discard: int) -> bool:
     """TAW-6.6.5 Whether cards suffice for both requirements; one card serves only one of them."""
-    for a, b in MINIMAL[discard]:
-        for c, d in MINIMAL[exhaust]:
-            if a + c <= kinds[0] and b + d <= kinds[1]:
-                return True
+    ones, twos = kinds
+    for a, b in SUFFICIENT[discard][exhaust]:  # noqa: SIM110 a generator would be slower
+        if a <= ones and b <= twos:
+            return True
     return False
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.domain import YES_OR_NO, AnyOf, Domain, Names, Parts, Whole, shared
 from tablewright.engine.encoding import Encoder
+from tablewright.engine.state import Player
 from tablewright.engine.writer import Writer
 from tablewright.games.tawantinsuyu.box.schema import (
     ACTIONS,
@@ -196,16 +197,29 @@ class TawantinsuyuEncoder(Encoder):
             "pay-temple": YES_OR_NO,
         }
 
+    def sides(self, g: Tawantinsuyu) -> list[Player]:
+        return [*g.incas]
+
     def observe(self, g: Tawantinsuyu, seat: int, w: Writer) -> None:
         tell_course(g, w)
-        tell_hill(g, w)
-        tell_offers(g, seat, w)
+        w.under("")
+        workers = [g.hill, g.village, g.nomads, g.casualties, g.removed, g.bag]
+        if w.is_other([g.steps, g.conquered, *workers]):
+            tell_hill(g, w)
+        w.under("")
+        gods = [len(g.god_deck), g.god_offer, g.god_used, len(g.army_deck), g.army_discard]
+        markets = [len(g.production_stack), len(g.passive_stack), g.production_market, g.passive_market]
+        tiles = [g.start_weavings, g.weavings, g.top_shown, g.drawn_by, g.drawn, g.statues]
+        if w.is_other([*gods, *markets, *tiles]):
+            tell_offers(g, seat, w)
         own = g.incas[seat]
         dealt = is_dealt(g)
         for inca in g.incas[seat:] + g.incas[:seat]:
             w.side("inca", inca.seat)
-            tell_inca(w, inca)
-            w.things("played", inca.played if inca is own or not dealt else [], GOD_NAMES)
+            is_open = inca is own or not dealt
+            if w.is_other([w.version_of(inca), is_open]):
+                tell_inca(w, inca)
+                w.things("played", inca.played if is_open else [], GOD_NAMES)
         w.under("own.")
         w.things("gods", own.gods, GOD_NAMES)
         w.things("army", own.army, ARMY_NAMES)

@@ -30,6 +30,7 @@ from tablewright.games.tawantinsuyu.box.schema import (
     Passive,
     by_players,
 )
+from tablewright.games.tawantinsuyu.look.wording import does
 from tablewright.games.tawantinsuyu.rules.buildings import renew_market
 from tablewright.games.tawantinsuyu.rules.cards import draw_god_to_hand, shuffle_god_deck
 from tablewright.games.tawantinsuyu.rules.effects import gain_benefits, trade
@@ -251,7 +252,7 @@ def feast_cards(g: Tawantinsuyu) -> Rule[None]:
     if not is_her(g, inca):
         for _ in range(CONST.feast_god_cards_playable.value):
             card = yield from choose_at_leisure(
-                inca, "play-god", lambda: inca.gods[:], could_pray(g, inca), "done"
+                inca, "play-god", lambda: inca.gods[:], could_pray(g, inca), "done", None, {"does": does}
             )
             if card is None:
                 break

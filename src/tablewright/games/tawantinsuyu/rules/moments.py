@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablewright.engine import Aside, Blocked, Rule, choose_at_leisure, lay_open, tell
+from tablewright.engine.decision import About
 from tablewright.games.tawantinsuyu.box.schema import ARMY_CARDS, ARMY_GOODS, PASSIVE, ArmyCard, amounts
 from tablewright.games.tawantinsuyu.rules.cards import can_take_god_card, distinct_army, take_god_card
 from tablewright.games.tawantinsuyu.rules.resources import Cost, can_pay, gain, pay
@@ -67,7 +68,7 @@ def at_leisure(
     make: Callable[[], list[Any]],
     no: str = "",
     blocked: Blocked | None = None,
-    about: dict[str, object] | None = None,
+    about: About | None = None,
 ) -> Rule[Any]:
     """Pick one of the values that `make` gives, now or after what the player does meanwhile; None: none of
     them.

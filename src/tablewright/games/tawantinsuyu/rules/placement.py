@@ -63,7 +63,7 @@ from tablewright.games.tawantinsuyu.rules.resources import (
 )
 from tablewright.games.tawantinsuyu.rules.state import NOBODY, Inca, Tawantinsuyu, is_her
 from tablewright.games.tawantinsuyu.rules.steps_and_statues import has_statue_of
-from tablewright.games.tawantinsuyu.rules.tasks import can_perform, could_perform, perform
+from tablewright.games.tawantinsuyu.rules.tasks import can_perform, could_perform, perform, why_not_perform
 from tablewright.games.tawantinsuyu.rules.workers import distinct
 
 STEPS_DISCOUNT: Final = CONST.steps_discount_food.value
@@ -154,8 +154,13 @@ def closed_spaces(g: Tawantinsuyu, me: Inca, colour: str) -> list[tuple[Any, Rea
         if budget < 0:
             reasons.append((space, because("TAW-4.1.2", "no-card-no-gold", god=SPACE_GOD[i])))
         elif cost > budget:
-            reasons.append((space, because("TAW-4.1.3", "too-far", cost=cost, short=cost - budget)))
+            reasons.append((space, too_far(colour, cost, cost - budget)))
     return reasons
+
+
+def too_far(colour: str, cost: int, short: int) -> Reason:
+    """TAW-4.1.3 The food for the way of that worker is missing."""
+    return because("TAW-4.1.3", "too-far", worker=colour, cost=cost, short=short)
 
 
 # ---------------------------------------------------------------------------------------------- sequence
@@ -173,7 +178,7 @@ def place_worker(g: Tawantinsuyu, me: Inca) -> Rule[bool]:
         False,
         "",
         lambda: closed_spaces(g, me, colour),
-        {
+        lambda: {
             "worker": colour,
             "god": lambda space: space.god,
             "food": lambda space: food_cost(g, me, colour, SPACE_NUMBER[space.id]),
@@ -420,7 +425,7 @@ def resting_icons(
         elif icon in declined:
             reasons.append((icon, because("TAW-4.3.6", "icon-declined")))
         else:
-            reasons.append((icon, because("TAW-4.3.7", "task-impossible", task=icon.task)))
+            reasons.append((icon, why_not_perform(g, me, icon.task)))
     return reasons
 
 

@@ -38,6 +38,7 @@ from tablewright.games.tawantinsuyu.box.schema import (
     amounts,
     by_players,
 )
+from tablewright.games.tawantinsuyu.look.wording import does
 from tablewright.games.tawantinsuyu.rules.buildings import fill_market
 from tablewright.games.tawantinsuyu.rules.effects import gain_benefits
 from tablewright.games.tawantinsuyu.rules.feast import played_into_deck
@@ -217,7 +218,9 @@ def keep_gods(g: Tawantinsuyu) -> Rule[None]:
     """TAW-2.15, TAW-13.4 Everybody secretly keeps 3 of the 8 god cards; the other 5 are played."""
     people = [inca for inca in g.incas if not is_her(g, inca)]
     kept = CONST.setup_god_cards_kept.value
-    choices = yield from together([choose_many(me, "keep-gods", me.played[:], kept, kept) for me in people])
+    choices = yield from together(
+        [choose_many(me, "keep-gods", me.played[:], kept, kept, None, {"does": does}) for me in people]
+    )
     reveal(g)
     for me, cards in zip(people, choices, strict=True):
         for card in cards:
@@ -245,7 +248,7 @@ def play_start_gods(g: Tawantinsuyu) -> Rule[None]:
             else:
                 asking.append(card)
         while asking:
-            picked = yield from may_choose(me, "start-god", asking, None, None, "done")
+            picked = yield from may_choose(me, "start-god", asking, None, {"does": does}, "done")
             if picked is None:
                 break
             asking.remove(picked)

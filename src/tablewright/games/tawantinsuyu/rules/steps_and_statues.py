@@ -20,6 +20,7 @@ from tablewright.games.tawantinsuyu.box.schema import (
     Vp,
     amounts,
 )
+from tablewright.games.tawantinsuyu.look.wording import does
 from tablewright.games.tawantinsuyu.rules.hill import open_steps, put_steps
 from tablewright.games.tawantinsuyu.rules.moments import could_pay
 from tablewright.games.tawantinsuyu.rules.resources import Cost, can_pay, gain, named, pay, too_dear
@@ -48,7 +49,7 @@ def build_steps(g: Tawantinsuyu, me: Inca, free: bool, optional: bool) -> Rule[b
         lambda: [STEPS_SPACES[i] for i in open_steps(g)] if free or can_pay(me, STEPS_COST) else [],
         False,
         "no" if optional else "",
-        lambda: closed_steps(g),
+        lambda: closed_steps(g, me),
         {"price": {} if free else named(STEPS_COST)},
     )
     if space is None:
@@ -69,15 +70,27 @@ def gain_printed(g: Tawantinsuyu, me: Inca, effect: Effect, source: str) -> None
             gain(g, me, amounts(step))
 
 
-def closed_steps(g: Tawantinsuyu) -> list[tuple[Any, Reason]]:
+def closed_steps(g: Tawantinsuyu, me: Inca) -> list[tuple[Any, Reason]]:
     """Why a steps space is not offered."""
     reasons: list[tuple[Any, Reason]] = []
+    legal = open_steps(g)
     for i, space in enumerate(STEPS_SPACES):
         if g.steps[i] >= 0:
             reasons.append((space, because("TAW-1.2.6", "steps-taken")))
+        elif i in legal:
+            reasons.append((space, too_dear("TAW-5.2.1", me, STEPS_COST)))
         else:
             reasons.append((space, because("TAW-5.2.2", "no-upper-steps")))
     return reasons
+
+
+def why_no_steps(g: Tawantinsuyu, me: Inca) -> Reason:
+    """TAW-5.2.5 What is missing for steps: a marker, a space, or the stone."""
+    if not me.steps_left:
+        return because("TAW-1.4.3", "no-steps-left")
+    if not open_steps(g):
+        return because("TAW-5.2.2", "no-steps-space")
+    return too_dear("TAW-5.2.1", me, STEPS_COST)
 
 
 def statues_to_build(g: Tawantinsuyu, me: Inca, size: str = "", free: bool = False) -> list[Statue]:
@@ -120,9 +133,12 @@ def build_statue(g: Tawantinsuyu, me: Inca, size: str, free: bool, optional: boo
     return True
 
 
-#: The price of each statue, for its label.
-PAID_STATUE: Final[dict[str, object]] = {"price": lambda statue: named(STATUE_COST[statue.id])}
-FREE_STATUE: Final[dict[str, object]] = {"price": {}}
+#: The price of each statue and what it brings, for its label.
+PAID_STATUE: Final[dict[str, object]] = {
+    "price": lambda statue: named(STATUE_COST[statue.id]),
+    "does": does,
+}
+FREE_STATUE: Final[dict[str, object]] = {"price": {}, "does": does}
 
 
 def take_statue(g: Tawantinsuyu, me: Inca, statue: Statue) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.engine import Rule, choose, may_choose, reveal, score, tell
+from tablewright.engine import Reason, Rule, because, choose, may_choose, reveal, score, tell
 from tablewright.games.tawantinsuyu.box.schema import (
     CONST,
     PASSIVE,
@@ -32,6 +32,7 @@ from tablewright.games.tawantinsuyu.rules.steps_and_statues import (
     can_build_steps,
     could_build_statue,
     could_build_steps,
+    why_no_steps,
 )
 
 WEAVER_HALL: Final = PASSIVE["Z08"]
@@ -66,6 +67,13 @@ def can_perform(g: Tawantinsuyu, me: Inca, task: str) -> bool:
     if task == "build_steps":
         return can_build_steps(g, me)
     return bool(me.production_up)
+
+
+def why_not_perform(g: Tawantinsuyu, me: Inca, task: str) -> Reason:
+    """TAW-4.3.7 Why a task cannot be carried out."""
+    if task == "build_steps":
+        return why_no_steps(g, me)
+    return because("TAW-4.3.7", "task-impossible", task=task)
 
 
 def could_perform(g: Tawantinsuyu, me: Inca, task: str) -> bool:

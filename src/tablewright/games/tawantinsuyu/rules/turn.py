@@ -115,16 +115,21 @@ def buy_from_village(g: Tawantinsuyu, me: Inca) -> Rule[None]:
         lambda: [end for end in village_ends(g) if can_pay(me, END_PRICE[end])],
         "no",
         lambda: no_village_worker(g, me),
-        {"worker": lambda end: at_end(g, end), "price": lambda end: named(END_PRICE[end])},
+        lambda: told_of_ends(g),
     )
     if end is None:
-        if not any(can_pay(me, END_PRICE[end]) for end in village_ends(g)):
+        if g._journal is not None and not any(can_pay(me, END_PRICE[end]) for end in village_ends(g)):
             tell(g, "idle", seat=me.seat, what="village")
         return
     yield from pay(g, me, END_PRICE[end])
     colour = take_from_village(g, end)
     me.workers.append(colour)
     tell(g, "village", seat=me.seat, worker=colour)
+
+
+def told_of_ends(g: Tawantinsuyu) -> dict[str, object]:
+    """Of each end of the queue: who stands there, and the price."""
+    return {"worker": lambda end: at_end(g, end), "price": lambda end: named(END_PRICE[end])}
 
 
 def no_village_worker(g: Tawantinsuyu, me: Inca) -> list[tuple[Any, Reason]]:

@@ -23,7 +23,9 @@ ADDS: Final = Adds(
         technology.PLACE: Action(
             technology.ways_to_place, technology.place, technology.why_not_place, free=True
         ),
-        unlocking.UNLOCKED: Action(unlocking.unlocked_actions, unlocking.use_unlocked, unlocking.why_not_use),
+        unlocking.UNLOCKED: Action(
+            unlocking.unlocked_actions, unlocking.use_unlocked, unlocking.why_not_use, unlocking.price_of_use
+        ),
         blocking.UNBLOCK: Action(
             blocking.ways_to_unblock,
             blocking.unblock,

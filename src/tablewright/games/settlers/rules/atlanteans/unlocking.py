@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.engine import Reason, Rule, because, confirm, tell
-from tablewright.games.settlers.box.cards import Effect, can_pay
+from tablewright.games.settlers.box.cards import Amounts, Effect, can_pay
 from tablewright.games.settlers.rules.base.activating import activate, can_use_second
-from tablewright.games.settlers.rules.base.reasons import effect_reason
-from tablewright.games.settlers.rules.base.supply import missing
+from tablewright.games.settlers.rules.base.reasons import effect_reason, too_few_goods
+from tablewright.games.settlers.rules.base.supply import price_of
 from tablewright.games.settlers.rules.state import Location, Settler, Settlers, everybody, extras, works
 
 #: The action of a turn that uses what is unlocked.
@@ -41,6 +41,12 @@ def use_unlocked(g: Settlers, me: Settler, location: Location) -> Rule[None]:
         yield from activate(g, me, location, second=True)
 
 
+def price_of_use(g: Settlers, me: Settler, location: Location) -> Amounts:
+    """SETX-5.5.3 What an unlocked Action costs each time."""
+    ability = location.card.rare.second
+    return () if ability is None else price_of(ability.cost)
+
+
 def why_not_use(g: Settlers, me: Settler) -> list[tuple[Any, Reason]]:
     """SETX-5.5.1 Why an Action that can be unlocked cannot be used."""
     return [
@@ -64,7 +70,7 @@ def reason_against(g: Settlers, me: Settler, location: Location) -> Reason:
     if more.second_uses >= ability.times:
         return because("SETX-5.5.3", "used-up", count=ability.times)
     if not can_pay(me.goods, ability.cost):
-        return because("SET-10.8", "too-few-goods", short=missing(me.goods, ability.cost))
+        return too_few_goods("SET-10.8", me, ability.cost)
     return effect_reason(g, me, location, ability.effects)
 
 

@@ -230,7 +230,9 @@ def draw_keep(g: Settlers, me: Settler, effect: Effect, here: Location | None, s
 
 def choose_branch(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
     """One of several effects, whichever can be paid and carried out."""
-    open_branches = [i for i, branch in enumerate(effect.branches) if can_follow(g, me, branch, here)]
+    open_branches = [
+        i for i, branch in enumerate(effect.branches) if can_follow(g, me, branch, here, me.goods)
+    ]
     if not open_branches:
         return
     told = branches_in_words(effect.branches)
@@ -239,22 +241,22 @@ def choose_branch(g: Settlers, me: Settler, effect: Effect, here: Location | Non
     yield from carry_out(g, me, effect.branches[i], here, source)
 
 
-def can_follow(g: Settlers, me: Settler, branch: Effects, here: Location | None) -> bool:
-    """SETX-12.3 Whether a branch can be paid, and each of its steps has what it needs."""
-    if not can_afford(me, branch):
+def can_follow(g: Settlers, me: Settler, branch: Effects, here: Location | None, goods: list[int]) -> bool:
+    """SETX-12.3 Whether a branch can be paid with these goods, and each of its steps has what it needs."""
+    if not can_afford(goods, branch):
         return False
     tests = [(POSSIBLE[step.op], step) for step in branch if step.op in POSSIBLE]
-    return all(test(g, me, step, here, me.goods) for test, step in tests)
+    return all(test(g, me, step, here, goods) for test, step in tests)
 
 
 def can_follow_any(g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]) -> bool:
     """SETX-2.3.2 Whether one of several effects can be carried out."""
-    return any(can_follow(g, me, branch, here) for branch in effect.branches)
+    return any(can_follow(g, me, branch, here, goods) for branch in effect.branches)
 
 
-def can_afford(me: Settler, effects: Effects) -> bool:
+def can_afford(goods: list[int], effects: Effects) -> bool:
     """Whether all that these steps ask for can be paid in kind."""
-    return all(me.goods[good] >= n for effect in effects if effect.op == "pay" for good, n in effect.goods)
+    return all(goods[good] >= n for effect in effects if effect.op == "pay" for good, n in effect.goods)
 
 
 def branches_in_words(branches: list[Effects]) -> dict[str, object]:
@@ -390,7 +392,7 @@ def may_react(g: Settlers, me: Settler, reaction: Reaction) -> Rule[bool]:
     if reaction.trigger.effects[0].op != "choose":
         return (yield from may_carry_out(g, me, reaction))
     branches = reaction.trigger.effects[0].branches
-    open_branches = [i for i, branch in enumerate(branches) if can_afford(me, branch)]
+    open_branches = [i for i, branch in enumerate(branches) if can_afford(me.goods, branch)]
     told = branches_in_words(branches)
     told["card"] = reaction.location.id
     if not open_branches:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Reason, because
-from tablewright.games.settlers.box.cards import DEAL_COST, DEFENSE, RAZE, WORKER, Card, Effects, can_pay
+from tablewright.games.settlers.box.cards import DEFENSE, RAZE, WORKER, Card, Cost, Effects, can_pay
 from tablewright.games.settlers.rules.base.activating import foundations_of, uses_allowed
 from tablewright.games.settlers.rules.base.building import usable_as_cost
 from tablewright.games.settlers.rules.base.dealing import all_deals, has_deal_field
 from tablewright.games.settlers.rules.base.effects import is_possible
-from tablewright.games.settlers.rules.base.razing import FROM_HAND, has_raze_field, razable, raze_price
+from tablewright.games.settlers.rules.base.labels import amounts_in_words
+from tablewright.games.settlers.rules.base.razing import FROM_HAND, razable, raze_price
 from tablewright.games.settlers.rules.base.spending import can_spend_workers
-from tablewright.games.settlers.rules.base.supply import missing
+from tablewright.games.settlers.rules.base.supply import lacking
 from tablewright.games.settlers.rules.hooks import REFUSALS
 from tablewright.games.settlers.rules.state import (
     ACTIVATE,
@@ -29,7 +30,9 @@ from tablewright.games.settlers.rules.state import (
     Settlers,
     commands_samurai,
     controller,
+    counts,
     is_fortress,
+    is_immune,
     opponents,
     plays_with,
     statically,
@@ -70,15 +73,22 @@ def build_reason(me: Settler, card: Card) -> Reason:
     if not card.is_built:
         return because("SETX-2.3.1", "never-built")
     if not can_pay(me.goods, card.cost):
-        return because("SET-7.2", "too-few-goods", short=missing(me.goods, card.cost))
-    return because("SET-7.3", "no-location-to-discard", count=len(usable_as_cost(me)))
+        return too_few_goods("SET-7.2", me, card.cost)
+    needed = card.cost.locations
+    return because("SET-7.3", "no-location-to-discard", needed=needed, count=len(usable_as_cost(me)))
+
+
+def too_few_goods(rule: str, me: Settler, cost: Cost) -> Reason:
+    """SET-15.1 Which goods are missing for a cost, and the Gold that cannot replace all of it."""
+    goods, gold = lacking(me.goods, cost)
+    return because(rule, "too-few-goods", goods=amounts_in_words(goods), gold=gold)
 
 
 def deal_reason(me: Settler, card: Card) -> Reason:
     """SET-8.1 What is missing for a Deal."""
     if not has_deal_field(card):
         return because("SET-8.1", "no-deal-field")
-    return because("SET-8.1", "no-food", short=missing(me.goods, DEAL_COST))
+    return because("SET-8.1", "no-food")
 
 
 def raze_hand_reason(card: Card) -> Reason:
@@ -90,8 +100,12 @@ def raze_hand_reason(card: Card) -> Reason:
 
 def raze_reason(g: Settlers, me: Settler, holder: Settler, location: Location) -> Reason:
     """SET-9.2, SET-6.7, SET-18.6 Why an enemy Location cannot be razed."""
-    if not has_raze_field(location):
+    if not location.card.raze:
         return because("SET-9.7", "no-raze-field")
+    if is_fortress(location):
+        return because("SETX-4.4.1", "fortress")
+    if is_immune(location):
+        return because("SETX-8.5", "truce")
     if g.peaceful:
         return because("SET-18.6", "peaceful")
     if holder.passed:
@@ -114,9 +128,9 @@ def activation_reason(g: Settlers, me: Settler, location: Location) -> Reason:
     if location.uses >= uses_allowed(location):
         return because("SET-10.5", "used-up", count=uses_allowed(location))
     if not can_pay(me.goods, ability.cost):
-        return because("SET-10.8", "too-few-goods", short=missing(me.goods, ability.cost))
+        return too_few_goods("SET-10.8", me, ability.cost)
     if ability.cost.cards > len(me.hand):
-        return because("SET-10.4", "no-card-to-discard")
+        return because("SET-10.4", "no-card-to-discard", needed=ability.cost.cards, count=len(me.hand))
     if ability.cost.deals > len(all_deals(g, me)):
         return because("SET-17.61", "no-deal-to-discard")
     if ability.cost.foundations > len(foundations_of(me)):
@@ -159,6 +173,8 @@ def why_not_placed(g: Settlers, me: Settler) -> Refusals:
 
 def token_reason(g: Settlers, location: Location) -> Reason:
     """SET-12.1, SET-12.3, SET-12.5 What forbids a Defense token."""
+    if not counts(location):
+        return absence(location)
     if is_fortress(location):
         return because("SETX-4.4.1", "fortress-untouched")
     if location.defended or location.card.printed_defense:
@@ -170,8 +186,15 @@ def token_reason(g: Settlers, location: Location) -> Reason:
     return because("SETX-5.3.3", "already-defended")
 
 
+def absence(location: Location) -> Reason:
+    """SET-17.38, SETX-10.7.1 Why a Location does not count at present."""
+    return because("SET-17.38", "neutral") if location.neutral else because("SETX-10.7.1", "barred")
+
+
 def samurai_reason(g: Settlers, me: Settler, location: Location) -> Reason:
     """SET-12.6 What forbids a Samurai."""
+    if not counts(location):
+        return absence(location)
     if is_fortress(location):
         return because("SETX-4.4.1", "fortress-untouched")
     if location.samurai:

@@ -282,11 +282,27 @@ def gain_special(g: Settlers, me: Settler, good: int, n: int, source: str) -> Ru
 
 
 # ----------------------------------------------------------------------------------------------- paying
-def missing(goods: list[int], cost: Cost) -> int:
-    """How many goods a supply lacks for a cost, Gold used where it may be."""
-    short = sum(max(0, n - goods[good]) for good, n in cost.others) + max(0, cost.gold - goods[GOLD])
-    lacking = sum(max(0, n - goods[good]) for good, n in zip(RESOURCES, asked(cost), strict=True))
-    return short + max(0, lacking - max(0, goods[GOLD] - cost.gold))
+def lacking(goods: list[int], cost: Cost) -> tuple[Amounts, int]:
+    """SET-15.1 What a supply lacks for a cost, and the Gold that could replace only a part of it.
+
+    Resources are named only if the Gold does not replace all that are missing.
+    """
+    gold = max(0, goods[GOLD] - cost.gold)
+    resources = tuple(
+        (good, n - goods[good]) for good, n in zip(RESOURCES, asked(cost), strict=True) if n > goods[good]
+    )
+    if sum(n for _, n in resources) <= gold:
+        resources, gold = (), 0
+    others = tuple(
+        (good, n - goods[good]) for good, n in ((GOLD, cost.gold), *cost.others) if n > goods[good]
+    )
+    return resources + others, gold
+
+
+def price_of(cost: Cost) -> Amounts:
+    """The goods of a cost, for labels."""
+    resources = tuple(zip(RESOURCES, asked(cost), strict=True))
+    return tuple((good, n) for good, n in (*resources, (GOLD, cost.gold), *cost.others) if n)
 
 
 def asked(cost: Cost) -> list[int]:

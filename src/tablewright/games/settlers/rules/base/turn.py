@@ -6,7 +6,6 @@ base/reasons.py; SET-6.8 in base/spending.py.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from tablewright.engine import Rule, choose, may_choose, reveal, tell, usually
@@ -57,7 +56,9 @@ def take_turn(g: Settlers) -> Rule[None]:
         options = [*actions(g, me), *free_steps(g, me), PASS]
         if len(options) == 1:  # SET-6.4, SET-20.8: must pass, which tells the others something of the hand
             reveal(g)
-        doing: Doing = yield from choose(me, "turn", options, lambda: why_not(g, me), told_of_turn(g, me))
+        doing: Doing = yield from choose(
+            me, "turn", options, lambda: why_not(g, me), lambda: told_of_turn(g, me)
+        )
         if doing == PASS:
             if g.more is not None:
                 for passing in PASSING:
@@ -142,9 +143,9 @@ def free_step(g: Settlers, me: Settler, doing: Doing) -> Rule[None]:
 def free_steps_after(g: Settlers, me: Settler) -> Rule[None]:
     """SET-6.11 The same once the action is completely resolved."""
     while True:
-        blocked = partial(why_not_placed, g, me)
-        asking = may_choose(me, "after-action", free_steps(g, me), blocked, no="done")
-        doing = yield from usually(None, asking)
+        steps = free_steps(g, me)
+        asking = may_choose(me, "after-action", steps, lambda: why_not_placed(g, me), no="done")
+        doing = yield from (usually(None, asking) if steps else asking)
         if doing is None:
             return
         yield from free_step(g, me, doing)

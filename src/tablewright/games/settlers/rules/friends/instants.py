@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine import Reason, Rule, because, lay_open, tell
+from tablewright.engine import Reason, Rule, lay_open, tell
 from tablewright.games.settlers.box.cards import Card
 from tablewright.games.settlers.rules.base.effects import carry_out, is_possible
+from tablewright.games.settlers.rules.base.reasons import effect_reason
 from tablewright.games.settlers.rules.base.supply import discard_card
 from tablewright.games.settlers.rules.state import INSTANTLY, Settler, Settlers
 
@@ -35,4 +36,8 @@ def play_instant(g: Settlers, me: Settler, card: Card) -> Rule[None]:
 
 def why_not_play(g: Settlers, me: Settler) -> list[tuple[Any, Reason]]:
     """SETX-2.3.2 Why an Instant cannot be played."""
-    return [((INSTANTLY, card), because("SETX-2.3.2", "no-target")) for card in me.hand if card.instant]
+    return [
+        ((INSTANTLY, card), effect_reason(g, me, None, card.instant, "SETX-2.3.2"))
+        for card in me.hand
+        if card.instant
+    ]

@@ -50,8 +50,13 @@ def open_places(g: Settlers, me: Settler) -> list[Location]:
         if location.card.is_open
         and works(location)
         and guests(location) < MOST_GUESTS
-        and (location.card.common or location.owner < len(g.settlers))
+        and takes_guests(g, location)
     ]
+
+
+def takes_guests(g: Settlers, location: Location) -> bool:
+    """SETX-10.9 Not the Faction Locations of the virtual player."""
+    return location.card.common or location.owner < len(g.settlers)
 
 
 def ways_to_send(g: Settlers, me: Settler) -> list[Any]:
@@ -93,19 +98,21 @@ def visit(g: Settlers, me: Settler, location: Location) -> Rule[None]:
 def why_not_send(g: Settlers, me: Settler) -> list[tuple[Any, Reason]]:
     """SETX-2.1.3, SETX-2.1.6 Why no Worker can be sent to an Open Production Location."""
     return [
-        ((SEND, location), reason_against(me, other, location))
+        ((SEND, location), reason_against(g, me, other, location))
         for other in opponents(g, me)
         for location in other.empire
         if location.card.is_open and not location.foundation
     ]
 
 
-def reason_against(me: Settler, host: Settler, location: Location) -> Reason:
-    """SETX-2.1.3, SETX-2.1.6 What forbids a visit."""
+def reason_against(g: Settlers, me: Settler, host: Settler, location: Location) -> Reason:
+    """SETX-2.1.3, SETX-2.1.6, SETX-10.9 What forbids a visit."""
     if host.passed:
         return because("SETX-2.1.3", "has-passed", seat=host.seat)
     if not works(location):
         return because("SETX-2.1.6", "barred")
     if guests(location) >= MOST_GUESTS:
         return because("SETX-2.1.3", "enough-guests", count=MOST_GUESTS)
+    if not takes_guests(g, location):
+        return because("SETX-10.9", "not-received")
     return because("SETX-2.1.6", "no-worker")

@@ -16,8 +16,12 @@ ADDS: Final = Adds(
     complete=settings.with_all_minis,
     setting_up=[settings.lay_out_minis],
     actions={
-        TILE: Action(diplomacy.usable_tiles, diplomacy.use_tile, diplomacy.why_no_tile),
-        MARKET: Action(market.way_to_market, market.visit_market, market.why_no_market),
+        TILE: Action(
+            diplomacy.usable_tiles, diplomacy.use_tile, diplomacy.why_no_tile, diplomacy.price_of_tile
+        ),
+        MARKET: Action(
+            market.way_to_market, market.visit_market, market.why_no_market, market.price_of_entrance
+        ),
     },
     steps={
         "discard_cards": Step(expedition.discard_cards),

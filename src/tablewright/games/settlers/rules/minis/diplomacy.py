@@ -10,14 +10,15 @@ from tablewright.games.settlers.box.cards import (
     NUMBER,
     RESOURCE_NAMES,
     RESOURCES,
+    Amounts,
     Effect,
     can_pay,
 )
 from tablewright.games.settlers.box.schema_effects import SwapResource
 from tablewright.games.settlers.box.schema_expansions import MORE
 from tablewright.games.settlers.rules.base.effects import carry_out, is_possible
-from tablewright.games.settlers.rules.base.reasons import effect_reason
-from tablewright.games.settlers.rules.base.supply import missing, pay
+from tablewright.games.settlers.rules.base.reasons import effect_reason, too_few_goods
+from tablewright.games.settlers.rules.base.supply import pay, price_of
 from tablewright.games.settlers.rules.minis.offers import Offer
 from tablewright.games.settlers.rules.state import (
     TILE,
@@ -56,6 +57,11 @@ def use_tile(g: Settlers, me: Settler, tile: str) -> Rule[None]:
     yield from carry_out(g, me, TILES[tile].effects, None, "actions")
 
 
+def price_of_tile(g: Settlers, me: Settler, tile: str) -> Amounts:
+    """SETX-8.5 What its use costs."""
+    return price_of(TILES[tile].cost)
+
+
 def why_no_tile(g: Settlers, me: Settler) -> list[tuple[Any, Reason]]:
     """SETX-8.5 Why a tile cannot be used."""
     assert g.more is not None
@@ -68,7 +74,7 @@ def tile_reason(g: Settlers, me: Settler, tile: str) -> Reason:
     if tile in me.more.tiles:
         return because("SETX-8.5", "used-up", count=1)
     if not can_pay(me.goods, TILES[tile].cost):
-        return because("SETX-8.5", "too-few-goods", short=missing(me.goods, TILES[tile].cost))
+        return too_few_goods("SETX-8.5", me, TILES[tile].cost)
     return effect_reason(g, me, None, TILES[tile].effects, "SETX-8.5")
 
 

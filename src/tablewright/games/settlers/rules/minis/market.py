@@ -10,12 +10,14 @@ from tablewright.games.settlers.box.cards import (
     GOODS,
     NUMBER,
     RESOURCES,
+    Amounts,
     Cost,
     can_pay,
 )
 from tablewright.games.settlers.box.schema_expansions import MORE
+from tablewright.games.settlers.look.wording import price_text, steps
 from tablewright.games.settlers.rules.base.effects import carry_out
-from tablewright.games.settlers.rules.base.supply import pay, spend
+from tablewright.games.settlers.rules.base.supply import pay, price_of, spend
 from tablewright.games.settlers.rules.minis.offers import Offer
 from tablewright.games.settlers.rules.state import (
     MARKET,
@@ -55,7 +57,7 @@ def visit_market(g: Settlers, me: Settler, nothing: None) -> Rule[None]:
         open_stalls = [stall for stall in left if can_shop(me, STALLS[stall].cost)]
         if not open_stalls:
             tell(g, "no-stall", seat=me.seat)
-        stall = yield from may_choose(me, "stall", open_stalls, no="done")
+        stall = yield from may_choose(me, "stall", open_stalls, None, about_stalls(), "done")
         if stall is None:
             return
         left.remove(stall)
@@ -78,6 +80,21 @@ def pay_any_resources(g: Settlers, me: Settler, n: int) -> Rule[None]:
         have = [GOODS[good] for good in (*RESOURCES, GOLD) if me.goods[good]]
         name = yield from choose(me, "pay-resource", have)
         spend(g, me, ((NUMBER[name], 1),), None)
+
+
+def price_of_entrance(g: Settlers, me: Settler, nothing: None) -> Amounts:
+    """SETX-8.6 What a visit costs."""
+    assert g.more is not None
+    return price_of(ENTRANCES[g.more.entrance])
+
+
+def about_stalls() -> dict[str, object]:
+    """What the question for a Stall says of each: its price and what it gives."""
+    stalls = {tile.id: tile.back.stall for tile in MORE.minis.market_tiles}
+    return {
+        "how": lambda stall: price_text(stalls[stall].cost),
+        "what": lambda stall: steps(stalls[stall].do),
+    }
 
 
 def why_no_market(g: Settlers, me: Settler) -> list[tuple[Any, Reason]]:

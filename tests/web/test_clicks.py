@@ -1,0 +1,188 @@
+"""How many clicks a typical turn takes at a desk, with Confirm."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from tablewright.engine import Table, find_game, new_table
+from tablewright.engine import record as records
+from tests.web.visitor import Visitor
+
+KNOWN: Final = "() => document.querySelector('[data-ahead], .main[data-option], .over') !== null"
+BRING_IN: Final = """async (wish) => (await (await fetch('/api/import?scenes=0', {
+  method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
+})).json()).table"""
+
+
+class Start(NamedTuple):
+    """A game played at random until the first seat is asked this, after so many moves."""
+
+    game: str
+    seed: int
+    moves: int
+    kind: str
+
+
+class Hand:
+    """A hand at a mouse; every click or drag is counted."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor: Final = visitor
+        self.page: Final = visitor.page
+        self.clicks: int = 0
+
+    def open(self, start: Start) -> None:
+        """Sit down at a table that has come so far; the others are bots."""
+        self.visitor.go_home()
+        table = self.page.evaluate(BRING_IN, {"record": played(start), "seats": SEATS, "confirm": True})
+        self.page.goto(f"{self.visitor.site}/#/table/{table}")
+        self.page.locator(".prompt").wait_for()
+        self.wait()
+
+    def wait(self) -> None:
+        """Until the page knows what lies ahead."""
+        self.page.wait_for_function(KNOWN)
+
+    def press(self, selector: str) -> None:
+        """Click something."""
+        self.clicks += 1
+        self.page.mouse.click(*self.middle(selector))
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        """Where it is on the screen."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def thing(self, node: str, way: str = "") -> None:
+        """Use a thing; where several ways lead to it, the one that is called so."""
+        before = self.visitor.asked()
+        self.press(f"[data-node='{node}']")
+        if way:
+            self.page.locator(".ways .way").first.wait_for()
+            self.press(f".ways .way:has-text('{way}')")
+        self.visitor.wait_for_change(before)
+        self.wait()
+
+    def hover(self, node: str, way: str) -> None:
+        """Point at a thing and take one of the ways that show."""
+        before = self.visitor.asked()
+        self.page.mouse.move(*self.middle(f"[data-node='{node}']"))
+        self.page.locator(".ways .way").first.wait_for()
+        self.press(f".ways .way:has-text('{way}')")
+        self.visitor.wait_for_change(before)
+        self.wait()
+
+    def drag(self, node: str, onto: str) -> None:
+        """Lay a thing on another one."""
+        before = self.visitor.asked()
+        self.clicks += 1
+        self.page.mouse.move(*self.middle(f"[data-node='{node}']"))
+        self.page.mouse.down()
+        x, y = self.middle(f"[data-node='{onto}']")
+        self.page.mouse.move(x - 9, y - 9)
+        self.page.mouse.move(x, y)
+        self.page.mouse.up()
+        self.visitor.wait_for_change(before)
+        self.wait()
+
+    def confirm(self) -> None:
+        """Let the turn stand, if that is asked."""
+        self.page.wait_for_function("() => document.querySelector('.main[data-option]:disabled') === null")
+        if self.page.locator(".main[data-option]:enabled").count():
+            self.press(".main[data-option]:enabled")
+
+
+SEATS: Final[list[dict[str, Any]]] = [{"kind": "here", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+
+
+def played(start: Start) -> dict[str, Any]:
+    """The record of a game that has come so far."""
+    table: Table = new_table(find_game(start.game), 2, str(start.seed), record=True)
+    chance = random.Random(start.seed)
+    for moves in count():
+        question = table.open_questions()[0]
+        if moves >= start.moves and question.seat == 0 and question.kind == start.kind:
+            break
+        usual = question.usual
+        table.play(question.offset + (usual if usual >= 0 else chance.randrange(len(question.values))))
+    return records.to_data(table)
+
+
+def simplest_visit(hand: Hand) -> None:
+    """Origins: a site's upper action with one of two dice."""
+    hand.thing("site-S1-top", "red 5")
+    hand.confirm()
+
+
+def build(hand: Hand) -> None:
+    hand.hover("SET-ZWY058-1", "Build")
+    hand.confirm()
+
+
+def raze(hand: Hand) -> None:
+    hand.hover("SET-ZWY058-1", "Raze")
+    hand.confirm()
+
+
+def deal(hand: Hand) -> None:
+    hand.thing("SET-RZY030-1")
+    hand.confirm()
+
+
+def two_projects(hand: Hand) -> None:
+    """Tabannusi: a die, and a project in each of two spaces."""
+    hand.thing("die-2-0")
+    hand.drag("stack-project-brown", "space-D2-r1c2")
+    hand.drag("stack-project-white", "space-D2-r2c1")
+    hand.confirm()
+
+
+def place_and_two_tasks(hand: Hand) -> None:
+    """Tawantinsuyu: a worker on the hill, stone, and steps that are built with it; nobody is bought."""
+    hand.thing("M3b", "Architect")
+    hand.thing("M3-K")
+    hand.thing("ST1u")
+    before = hand.visitor.asked()
+    hand.press("[data-option='village:no']")
+    hand.visitor.wait_for_change(before)
+    hand.confirm()
+
+
+def city_turn(hand: Hand) -> None:
+    """Daitoshi: the Magnate moves, a worker follows."""
+    hand.thing("magnates-1-left")
+    hand.thing("space-1-inner")
+    hand.confirm()
+
+
+class Turn(NamedTuple):
+    """A typical turn: where it begins, what is done, and how many clicks it may take."""
+
+    do: Callable[[Hand], None]
+    start: Start
+    clicks: int
+
+
+TURNS: Final = [
+    Turn(simplest_visit, Start("origins", 1, 8, "action"), 3),
+    Turn(build, Start("settlers", 8, 12, "turn"), 2),
+    Turn(raze, Start("settlers", 8, 12, "turn"), 2),
+    Turn(deal, Start("settlers", 4, 12, "turn"), 2),
+    Turn(two_projects, Start("tabannusi", 5, 30, "take-die"), 4),
+    Turn(place_and_two_tasks, Start("tawantinsuyu", 5, 30, "action"), 6),
+    Turn(city_turn, Start("daitoshi", 5, 40, "move"), 3),
+]
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.do.__name__)
+def test_a_typical_turn_takes_few_clicks(ann: Visitor, turn: Turn) -> None:
+    hand = Hand(ann)
+    hand.open(turn.start)
+    turn.do(hand)
+    assert hand.clicks <= turn.clicks
