@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.settlers.helpers import (
-    MARK,
-    TOM,
-    built,
-    hand,
-    position,
-    readable,
-    supply,
-    table_of,
-)
 
 from tablewright.engine import Table, find_game
 from tablewright.games.settlers.rules.state import extras
 from tablewright.text import words_for
+from tests.games.settlers.asked import readable
+from tests.games.settlers.laying import built, hand, supply
+from tests.games.settlers.seats import MARK, TOM
+from tests.games.settlers.table import position, table_of
 from tests.games.settlers.test_findings import BOXES, all_boxes
 
 GAME = find_game("settlers")
