@@ -286,6 +286,7 @@ LEDGER = Ledger(
         "supply-die": ("lost",),
         "extra-project": ("lost",),
         "pay-craft": ("lost",),
+        "pay-ability": ("lost",),
         "bonus-garden": ("lost",),
         "mark-ship": ("lost",),
         "mark-ziggurat": ("lost",),
