@@ -49,7 +49,7 @@ def test_the_log_says_that_nobody_worships_on_the_top_space() -> None:
     for inca in g.incas:
         inca.temple = TEMPLE_TOP
         statues(g, inca, "SM-diamond")
-    table = scenario(g)
+    table = scenario(g).asks(PURPLE, "action")
     for inca in g.incas:
         carry_out(
             (worship if inca.seat == PURPLE else follow_worship)(table.asks(PURPLE, "action").state, inca)
