@@ -120,6 +120,19 @@ def test_the_second_use_at_once_needs_its_worker() -> None:
     assert has(g.settlers[TOM], worker=0, gold=1)
 
 
+@pytest.mark.rule("SET-17.52", "SET-12.6", "SETX-4.2.3")
+def test_a_worker_that_is_to_be_given_back_does_not_stand_guard_meanwhile() -> None:
+    g = position("japanese", "barbarians", fire="yes")
+    built(g, TOM, "Dark Chapel", "Dojo")  # the Chapel was Conquered
+    hand(g, TOM, "Mill")
+    supply(g, TOM, raze=1)
+    table = table_of(g)
+    play(table, "turn:activate/Dark Chapel")
+    assert kind(table) == "give-back"
+    assert asides(table) == []  # the goods just gained are counted on
+    assert has(g.settlers[TOM], worker=1)
+
+
 @pytest.mark.rule("SET-15.2", "SET-6.11")
 def test_a_payment_is_one_step() -> None:
     g = position("japanese", "romans")
