@@ -87,6 +87,7 @@ FINDINGS: list[tuple[type[Mutant], Check, str]] = [
     (mutants.SameLabels, check_answers, "deliver:arch-1 and deliver:arch-2 read the same"),
     (mutants.RuleInLog, check_wording, "log-dig shows the number of a rule"),
     (mutants.WrongArticle, check_wording, "log-dig says 'a old'"),
+    (mutants.WrongArticleInReason, check_texts, "en: why-hand-full says 'a old'"),
     (mutants.LeakInOptions, check_twins, "what it is asked tells|learns by a move"),
     (mutants.LeakInReason, check_twins, "what it is asked tells|learns by a move"),
     (mutants.DrawnAsOwn, check_reveals, "can be taken back"),

@@ -592,6 +592,17 @@ class WrongArticle(Mutant):
         tell(g, "dig", seat=0, pit="a old pit")
 
 
+class WrongArticleInReason(Mutant):
+    """Says "a" before a vowel where somebody asks why not."""
+
+    name = "wrong-article-in-reason"
+
+    def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
+        blocked = [("coins", because("QRY-3.3", "hand-full", count=Verbatim("a old")))]
+        yield from choose(active(g), "help", ["granite", "marble"], lambda: blocked)
+        yield from turn
+
+
 class NowhereOnTheTable(Mutant):
     """Offers a thing that no node of the scene stands for."""
 
@@ -673,6 +684,7 @@ MUTANTS: list[type[Mutant]] = [
     SameLabels,
     RuleInLog,
     WrongArticle,
+    WrongArticleInReason,
     NowhereOnTheTable,
     OneNodeTwice,
     NeverUsed,

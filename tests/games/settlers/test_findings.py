@@ -559,4 +559,7 @@ def test_1519_common_cards_of_one_expansion_and_faction_cards_of_another() -> No
     assert {card.set for card in faction_cards("romans", options, modules)} == {"base", "azt"}
     with pytest.raises(BadSetup, match="open format"):
         GAME.settle(2, {"cards-wcwbf": "common"})
+    with pytest.raises(BadSetup, match="'wcwbf', which is off"):
+        GAME.settle(2, {"format": "open", "azt": "yes", "cards-wcwbf": "common"})
+    GAME.settle(2, {"format": "open", "azt": "yes", "cards-wcwbf": "none"})
     assert completed(GAME.settle(2, {}) | {"cards-azt": "none"})["format"] == "open"

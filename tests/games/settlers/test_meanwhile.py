@@ -52,6 +52,19 @@ def test_898_a_samurai_may_stand_at_daimyos_castle_before_it_produces() -> None:
     assert has(g.settlers[TOM], worker=1)
 
 
+@pytest.mark.rule("SET-6.11", "SET-12.6", "SETX-8.3")
+def test_898_a_worker_of_an_expedition_may_stand_guard_in_the_turn_of_the_pass() -> None:
+    g = position("japanese", "romans", mini="yes", expedition="open")
+    built(g, TOM, "Dojo")
+    table = table_of(g)
+    play(table, "expedition:exp-workers")  # without a Worker there was nothing but to pass
+    assert offered(table) == ["after-action:samurai/Dojo", "after-action:done"]
+    play(table, "after-action:samurai/Dojo")
+    assert location(g, "Dojo").samurai
+    assert has(g.settlers[TOM], worker=0)
+    assert g.settlers[TOM].passed
+
+
 @pytest.mark.rule("SET-6.11")
 def test_nobody_is_asked_without_anything_to_place() -> None:
     g = position("japanese", "romans")
@@ -105,6 +118,19 @@ def test_the_second_use_at_once_needs_its_worker() -> None:
     if kind(table) == "activate-again":
         play(table, "activate-again:yes")
     assert has(g.settlers[TOM], worker=0, gold=1)
+
+
+@pytest.mark.rule("SET-17.52", "SET-12.6", "SETX-4.2.3")
+def test_a_worker_that_is_to_be_given_back_does_not_stand_guard_meanwhile() -> None:
+    g = position("japanese", "barbarians", fire="yes")
+    built(g, TOM, "Dark Chapel", "Dojo")  # the Chapel was Conquered
+    hand(g, TOM, "Mill")
+    supply(g, TOM, raze=1)
+    table = table_of(g)
+    play(table, "turn:activate/Dark Chapel")
+    assert kind(table) == "give-back"
+    assert asides(table) == []  # the goods just gained are counted on
+    assert has(g.settlers[TOM], worker=1)
 
 
 @pytest.mark.rule("SET-15.2", "SET-6.11")

@@ -8,10 +8,16 @@ from typing import Any
 import pytest
 
 from tablewright.engine import Event, Table, find_game, new_table
-from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS
-from tablewright.games.tabannusi.box.tables import DISTRICT_NAMES, DISTRICT_NUMBER, ROWS
+from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS, RowsToBottom
+from tablewright.games.tabannusi.box.tables import CRAFT_TOP, DISTRICT_NAMES, DISTRICT_NUMBER, ROWS
+from tablewright.games.tabannusi.rules.houses import do_rows_to_bottom
 from tablewright.games.tabannusi.rules.state import Builder, Tabannusi
+from tablewright.testing.scenario import carry_out
 from tablewright.text import LANGUAGES, words_for
+from tests.games.tabannusi.owning import craft, give
+from tests.games.tabannusi.places import ability, harbour
+from tests.games.tabannusi.seats import BLUE, RED
+from tests.games.tabannusi.table import begun, me_of
 
 
 def things_of(me: Builder) -> dict[str, Any]:
@@ -318,3 +324,37 @@ def test_a_reader_who_misses_an_event_does_not_add_up() -> None:
     table.events[:] = kept
     with pytest.raises(AssertionError):
         reader(table)
+
+
+@pytest.mark.rule("TAB-9.1.2", "TAB-5.1.5")
+def test_the_log_says_that_no_special_water_is_left() -> None:
+    s = begun()
+    g = s.state
+    harbour(g, "H02")
+    g.builders[BLUE].special = (*g.special_display, *g.special_stack)
+    g.special_display.clear()
+    g.special_stack.clear()
+    s.play("use-harbour:H02").told("lost", seat=RED, thing="lost-special-water")
+    assert (me_of(s).special, me_of(s).gardens) == ((), 1)
+
+
+@pytest.mark.rule("TAB-9.4.4", "TAB-9.4.9")
+def test_the_log_says_that_no_house_can_move_to_the_bottom_row() -> None:
+    s = begun().asks(RED, "act")
+    step = RowsToBottom(n=2)
+    carry_out(do_rows_to_bottom(s.state, me_of(s), step, "decrees", 0, 0))  # no place there is free
+    s.told("lost", seat=RED, thing="lost-row-to-bottom")
+
+
+@pytest.mark.rule("TAB-9.3.7", "TAB-3.6.5")
+def test_the_log_says_why_nobody_is_asked_to_pay_for_the_step_of_a_ship() -> None:
+    s = begun()
+    ability(s.state, "S13")
+    give(s.state, gold=0)
+    s.play("act:project", "project-colour:brown", "project-space:D1-r1c2")
+    s.told("lost", seat=RED, thing="lost-pay-craft")
+    full = begun()
+    ability(full.state, "S13")
+    craft(full.state, RED, CRAFT_TOP, 0, 0)
+    full.play("act:project", "project-colour:brown", "project-space:D1-r1c2")
+    full.told("lost", seat=RED, thing="lost-step")

@@ -164,6 +164,20 @@ def test_an_army_card_of_the_last_task_pays_for_the_benefit_afterwards() -> None
     assert [tile.id for tile in me.production_up] == ["P01"]
 
 
+@pytest.mark.rule("TAW-3.4", "TAW-4.1.9", "TAW-5.4.1")
+def test_an_army_card_of_the_last_task_pays_for_the_statue_of_the_sculptor_afterwards() -> None:
+    """Lines 240-243: the statue is payable only after an aside; the question must not be skipped."""
+    g, me = ready("blue", "G20", stone=2)  # diamond sculptor: T1a
+    statues(g, me, "SM-diamond")
+    on_top(g, "A11", "A01")
+    table = scenario(g)
+    table.play("action:place", "god-benefit:later", "task:T1-C", "keep-army:A11")
+    table.asks(PURPLE, "statue").only_options("statue:no", "use-army:A11")
+    table.not_offered("statue:SM-waves", rule="TAW-5.4.1")
+    table.play("use-army:A11", "statue:SM-waves")
+    assert [statue.id for statue in me.statues] == ["SM-diamond", "SM-waves"]
+
+
 @pytest.mark.rule("TAW-3.4", "TAW-4.1.7")
 def test_an_army_card_of_a_warrior_pays_for_the_benefit_before_the_tasks() -> None:
     g, me = ready("red", "G19")

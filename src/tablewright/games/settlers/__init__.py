@@ -72,7 +72,7 @@ class SettlersGame(Game[Settlers]):
 
     name = "settlers"
     title = "Imperial Settlers"
-    rules = 2
+    rules = 3  # since 3: SETX-8.3 what an Expedition brings may still be placed in the turn of the pass
     players = (*DATA.meta.players, *range(BASE_MOST + 1, MOST + 1))
     settings = (
         Setting("lookout", (STANDARD, ALTERNATIVE, ADVANCED), range(2, MOST + 1)),

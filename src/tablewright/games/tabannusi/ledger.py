@@ -19,8 +19,25 @@ from tablewright.engine.ledger import (
     size,
 )
 from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS
-from tablewright.games.tabannusi.box.tables import DISTRICT_NAMES, DISTRICT_NUMBER, ROWS
-from tablewright.games.tabannusi.rules.state import Automa, Builder, Tabannusi
+from tablewright.games.tabannusi.box.tables import (
+    DISTRICT_NAMES,
+    DISTRICT_NUMBER,
+    PLACES,
+    PORT_SPACE_NUMBER,
+    ROWS,
+    ZIGGURAT_SPACE_NUMBER,
+    Board,
+)
+from tablewright.games.tabannusi.rules.state import (
+    BUILDING,
+    GARDEN,
+    NOBODY,
+    PROJECT,
+    WATER,
+    Automa,
+    Builder,
+    Tabannusi,
+)
 
 Posting = Callable[[Book, Told], None]
 #: The seat of the king, who plays against one.
@@ -43,8 +60,18 @@ def coloured(crates: list[int]) -> dict[str, Any]:
 
 
 def marked(ships: list[int]) -> dict[str, Any]:
-    """How many ships have a marker, awake or not."""
-    return number(sum(mark > 0 for mark in ships))
+    """The ships with a marker, awake or not."""
+    return each([place for place, mark in zip(PLACES, ships, strict=True) if mark])
+
+
+def spaces(board: Board) -> dict[str, Any]:
+    """The number of each space, counted from 1, by its name: a board has its own."""
+    return {f":{name}": i for i, name in enumerate(board.names, 1)}
+
+
+def raised(buildings: list[tuple[int, int, tuple[int, ...]]]) -> dict[str, Any]:
+    """Whose building stands on a space, counted from 1."""
+    return {f":{cell}": owner + 1 for owner, _, cells in buildings for cell in cells}
 
 
 def total(row: list[int]) -> dict[str, Any]:
@@ -113,22 +140,71 @@ def marker_used(book: Book, told: Told) -> None:
     book.add(f"{told['seat']}.markers", -int(not book.get(f"{told['seat']}.bot")))
 
 
+def lies(book: Book, space: str, what: int, owner: int = NOBODY) -> int:
+    """This lies on a space of the grids now, with a marker or without; returns the number of the space."""
+    place: int = book.get(f"table.board:{space}") - 1
+    book.put(f"table.lies:{place}", what)
+    book.put(f"table.marker:{place}", owner)
+    return place
+
+
+def projected(book: Book, told: Told) -> None:
+    """TAB-5.1.5 A project with a marker on its space."""
+    lies(book, told["space"], PROJECT + CRAFTS.index(told["color"]), told["seat"])
+
+
+def built(book: Book, told: Told) -> None:
+    """TAB-3.1.1, TAB-5.2.4 Pieces lie where the projects were, without their markers."""
+    for space in told["spaces"]:
+        place = lies(book, space, BUILDING + CRAFTS.index(told["color"]))
+        book.put(f"table.buildings:{place}", told["seat"] + 1)
+
+
 def watered(book: Book, told: Told) -> None:
     """TAB-5.5 A water tile, or a special one."""
     plain = told["tile"] == "regular"
     book.add(f"{told['seat']}." + ("water" if plain else f"special:{told['tile']}"), -1)
+    place = lies(book, told["space"], WATER)
+    if not plain:
+        book.put(f"table.special_at:{place}", told["tile"])
+
+
+def watered_by_king(book: Book, told: Told) -> None:
+    """TAB-10.2.9 Water of the king."""
+    lies(book, told["space"], WATER)
 
 
 def planted(book: Book, told: Told) -> None:
     """TAB-5.6 A garden, and a marker from where it is told."""
+    lies(book, told["space"], GARDEN, told["seat"])
     book.add(f"{told['seat']}.gardens", -1)
     source = {"area": "markers", "supply": "markers_left"}.get(told["source"])
     if source is not None:
         book.add(f"{told['seat']}.{source}", -1)
 
 
+def housed_in_port(book: Book, told: Told) -> None:
+    """TAB-5.4.1, TAB-5.4.2 A house on a space of the port; a red one has no crate any more."""
+    space = PORT_SPACE_NUMBER[told["space"]]
+    book.put(f"table.port:{space}", told["seat"])
+    if space % 2:
+        book.put(f"table.port_crates:{space // 2}", NOBODY)
+
+
+def housed_in_ziggurat(book: Book, told: Told) -> None:
+    """TAB-5.6.1 A house on a space of the ziggurat."""
+    book.put(f"table.ziggurat:{ZIGGURAT_SPACE_NUMBER[told['space']]}", told["seat"])
+
+
+def tile_marked(book: Book, told: Told) -> None:
+    """TAB-5.6.1 The rightmost own slot of a ziggurat tile."""
+    tiles = [book.get(f"table.ziggurat_tiles:{section}") for section in range(len(CRAFTS))]
+    book.put(f"{told['seat']}.tile_markers:{CRAFTS[tiles.index(told['tile'])]}", told["slot"])
+
+
 def harboured(book: Book, told: Told) -> None:
-    """TAB-5.5.5, TAB-10.2.11 A king keeps none."""
+    """TAB-5.5.4 A tile of the port, or TAB-9.4.8 a spare one; TAB-5.5.5, TAB-10.2.11 a king keeps none."""
+    book.put(f"table.harbours:{told['tile']}", 0)
     if not book.get(f"{told['seat']}.bot"):
         book.add(f"{told['seat']}.harbours:{told['tile']}", 1)
 
@@ -151,7 +227,7 @@ def returned(book: Book, told: Told) -> None:
 
 
 FOLLOWS: Final = "follows from what is told"
-BOARD: Final = "what lies on each space is told with its space"
+BOARD: Final = "follows from what lies on the spaces"
 NEVER: Final = "never changes"
 PAWNS: Final = (becomes("assistant", "district"), becomes("architect", "district"))
 
@@ -171,7 +247,7 @@ LEDGER = Ledger(
             "rows": named(ROWS),
             "craft": named(CRAFTS),
             "ships": marked,
-            "tile_markers": total,
+            "tile_markers": named(CRAFTS),
             "harbours": each,
             "decrees": each,
             "cities": size,
@@ -181,6 +257,16 @@ LEDGER = Ledger(
         },
         Automa: {"city": placed, "left": top, "right": top, "tokens": tops},
         Tabannusi: {
+            "board": spaces,
+            "lies": placed,
+            "marker": placed,
+            "special_at": each,
+            "buildings": raised,
+            "port": placed,
+            "port_crates": placed,
+            "ziggurat": placed,
+            "ziggurat_tiles": placed,
+            "harbours": each,
             "local": colours,
             "barges": barges,
             "supply": named(COLOURS),
@@ -205,13 +291,12 @@ LEDGER = Ledger(
             **dict.fromkeys(("crates_removed", "unmarked_port_houses"), FOLLOWS),
         },
         Tabannusi: {
-            **dict.fromkeys(("board", "tiles", "ships", "ziggurat_tiles"), NEVER),
+            **dict.fromkeys(("tiles", "ships"), NEVER),
             **dict.fromkeys(("first", "active", "turns", "step", "actions_left", "to_score"), FOLLOWS),
             **dict.fromkeys(("scorings", "turns_left", "cities_drawn", "known_cities"), FOLLOWS),
             **dict.fromkeys(("built", "garden_due", "set_aside", "cities_seen"), "only during an action"),
-            **dict.fromkeys(("lies", "marker", "special_at", "projects", "near", "buildings"), BOARD),
-            **dict.fromkeys(("port", "port_crates", "ziggurat"), BOARD),
-            **dict.fromkeys(("harbours", "spare_harbours", "used_harbours"), "told by their tiles"),
+            **dict.fromkeys(("projects", "near"), BOARD),
+            **dict.fromkeys(("spare_harbours", "used_harbours"), "told by their tiles"),
             "special_stack": "hidden; what leaves it is told",
         },
     },
@@ -237,18 +322,18 @@ LEDGER = Ledger(
         "pay": (paid,),
         "pay-gold": (less("gold", "n"),),
         "craft": (becomes("craft:{track}", "row"),),
-        "project": (less("table.project_stack:", "color"), marker_used),
+        "project": (less("table.project_stack:", "color"), marker_used, projected),
         "take-projects": (more("table.project_stack:{color}", "n"),),
-        "build": (less("table.pieces:{color}", "size"), less("rows:", "row")),
+        "build": (less("table.pieces:{color}", "size"), less("rows:", "row"), built),
         "lay-water": (watered,),
         "garden": (planted,),
-        "port-house": (less("rows:", "row"),),
-        "mark-ship": (more("ships"), marker_used),
+        "port-house": (less("rows:", "row"), housed_in_port),
+        "mark-ship": (more("ships:", "place"), marker_used),
         "take-harbour": (harboured,),
         "harbour": (less("harbours:", "tile"),),
         "ability": (),
-        "ziggurat-house": (less("rows:", "row"),),
-        "ziggurat-marker": (more("tile_markers"), marker_used),
+        "ziggurat-house": (less("rows:", "row"), housed_in_ziggurat),
+        "ziggurat-marker": (tile_marked, marker_used),
         "row-to-bottom": (less("rows:", "color"), more("rows:bottom")),
         "action-tile": (),
         "decree": (less("table.decrees:", "decree"), more("decrees:", "decree")),
@@ -273,7 +358,7 @@ LEDGER = Ledger(
         "king-pays-gold": (less(f"{KING}.gold", "n"),),
         "king-covers": (),
         "king-ship": (),
-        "king-water": (less("table.water_stack"),),
+        "king-water": (less("table.water_stack"), watered_by_king),
         "king-projects": (shown,),
         "king-tile": (becomes("table.automa.tokens:{token}", "color"),),
         "king-borrows": (less("table.project_stack:", "color"),),
@@ -286,6 +371,7 @@ LEDGER = Ledger(
         "supply-die": ("lost",),
         "extra-project": ("lost",),
         "pay-craft": ("lost",),
+        "pay-ability": ("lost",),
         "bonus-garden": ("lost",),
         "mark-ship": ("lost",),
         "mark-ziggurat": ("lost",),

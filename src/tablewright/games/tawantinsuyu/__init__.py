@@ -66,7 +66,7 @@ class TawantinsuyuGame(Game[Tawantinsuyu]):
 
     name = "tawantinsuyu"
     title = DATA.game.name_en
-    rules = 2
+    rules = 3  # since 3: TAW-3.4 the statue of a benefit waits for army cards
     players = (1, 2, 3, 4)
     settings = (
         Setting("coricancha", ("random", "printed")),

@@ -11,6 +11,7 @@ import re
 from typing import Any, Final
 
 from tablewright.engine import Decision, Table, TablewrightError
+from tablewright.testing.checks.language import ARTICLE
 from tablewright.testing.checks.refusals import RULE_ID
 from tablewright.testing.driver import Case, watch
 from tablewright.testing.sight import as_text, everybody
@@ -19,10 +20,6 @@ from tablewright.text.beside import things_meant, told_beside
 
 #: The number of a copy behind the id of a thing.
 COPY: Final = re.compile(r"[-#]\d+(?=[\"/])")
-#: "a" before a vowel and "an" before a consonant, but for words that sound otherwise than they are written.
-ARTICLE: Final = re.compile(
-    r"\b(?:a (?!one\b|uni|use|eur|u\b)[aeiou]|an (?!hour|honest|heir|honou?r|x\b)[b-df-hj-np-tv-z])\w*", re.I
-)
 
 
 def check_answers(case: Case) -> None:

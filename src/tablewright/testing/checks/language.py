@@ -21,6 +21,13 @@ from tablewright.text.fluent import patterns_of, read_source
 RAW_ID: Final = re.compile(
     r"⟦|\b\w+_\w+|\b[A-Z]{1,4}\d+(?:[a-z]|-\w+)*\b|\b[A-Z]{2,}-[A-Z]*\d\w*(?:-\w+)*|\b[a-z]{2,}-?\d+\b|\bcolou?r-\w+"
 )
+#: "a" before a vowel and "an" before a consonant, but for words that sound otherwise than they are written;
+#: numbers are read aloud, too.
+ARTICLE: Final = re.compile(
+    r"\b(?:a [“‘]?(?:(?!one\b|uni|use|eur|u\b)[aeiou]|8|1[18]\b)"
+    r"|an [“‘]?(?:(?!hour|honest|heir|honou?r|x\b)[b-df-hj-np-tv-z]|(?!8|1[18]\b)\d))\w*",
+    re.I,
+)
 #: Shorter words say nothing about the language.
 WORD: Final = re.compile(r"[^\W\d_]{3,}")
 ALIKE: Final = "alike.txt"
@@ -41,6 +48,8 @@ class Ear:
         for raw in RAW_ID.findall(text):
             if raw.casefold() not in self.alike:
                 return f"shows the id {raw!r}"
+        if language == ENGLISH and (wrong := ARTICLE.search(text)):
+            return f"says {wrong[0]!r}"
         if language == POLISH:
             for word in WORD.findall(text):
                 if word.casefold() in self.foreign:

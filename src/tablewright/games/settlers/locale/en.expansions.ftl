@@ -176,6 +176,7 @@ setup-no-expansion = The introductory format mixes in one expansion: choose it.
 setup-expansion-unused = Only the introductory format mixes in one chosen expansion: choose that format.
 setup-set-unused = Only the standard format uses a set: choose that format.
 setup-cards-unused = Only the open format mixes in single kinds of cards: choose that format.
+setup-cards-off = { $module }: this expansion is off, so its cards cannot be mixed in.
 setup-nothing-on = The open format mixes in the expansions that are on: turn at least one on.
 setup-too-few-factions = { $players } players need { $count ->
         [one] { $count } expansion

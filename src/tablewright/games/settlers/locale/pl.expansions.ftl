@@ -217,6 +217,7 @@ setup-no-expansion = Format zapoznawczy wymaga wybrania jednego dodatku.
 setup-expansion-unused = Jeden wybrany dodatek wtasowuje się tylko w formacie zapoznawczym: wybierz ten format.
 setup-set-unused = Zestawu używa się tylko w formacie standardowym: wybierz ten format.
 setup-cards-unused = Rodzaje kart dodatku wybiera się tylko w formacie otwartym: wybierz ten format.
+setup-cards-off = { $module }: tego dodatku nie włączono, więc nie można wtasować jego kart.
 setup-nothing-on = Format otwarty używa włączonych dodatków: włącz co najmniej jeden.
 setup-too-few-factions = Dla { $players } graczy potrzeba { $count ->
         [one] { $count } dodatku

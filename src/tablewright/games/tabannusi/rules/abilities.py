@@ -23,7 +23,8 @@ from tablewright.games.tabannusi.box.tables import (
 )
 from tablewright.games.tabannusi.look.wording import TEXT_OF
 from tablewright.games.tabannusi.rules.effects import NO_COLOUR, NO_DISTRICT, resolve
-from tablewright.games.tabannusi.rules.payment import may_pay_any
+from tablewright.games.tabannusi.rules.gains import tell_lost
+from tablewright.games.tabannusi.rules.payment import may_pay_any, means
 from tablewright.games.tabannusi.rules.state import ASLEEP, AWAKE, Builder, Tabannusi
 
 #: Abilities that change how something is paid or taken, or come at a time of their own, by what they do.
@@ -105,9 +106,12 @@ def use_ability(g: Tabannusi, me: Builder, ship: Ship, colour: int, district: in
     for _ in range(repeats):
         if ship.cost:
             if isinstance(step, CraftSteps) and me.craft[colour] == CRAFT_TOP:
+                tell_lost(g, me, "lost-step")
                 return
             told: dict[str, object] = {"does": TEXT_OF[ship.id]}
             if not (yield from may_pay_any(g, me, "pay-ability", told)):
+                if not means(me):
+                    tell_lost(g, me, "lost-pay-craft")
                 return
         elif ship.optional and not (yield from confirm(me, "use-ability", {"does": TEXT_OF[ship.id]})):
             return

@@ -260,8 +260,10 @@ def do_special_water(
     """TAB-9.1.2 Special water; TAB-5.7.1 AT3 gives a regular tile instead when none is left."""
     for _ in range(step.n):
         taken = yield from take_special_water(g, me)
-        if not taken:
+        if not taken and step.fallback:
             yield from resolve(g, me, step.fallback, source, colour, district)
+        elif not taken:
+            tell_lost(g, me, "lost-special-water")
 
 
 def do_move_architect(

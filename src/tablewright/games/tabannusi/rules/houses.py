@@ -10,6 +10,7 @@ from tablewright.games.tabannusi.box.schema import CRAFTS, Marker, RowsToBottom
 from tablewright.games.tabannusi.box.tables import BOTTOM, COLOUR_NUMBER, COLUMN_BONUS, HOUSE_BONUS, ROW_SIZE
 from tablewright.games.tabannusi.rules.abilities import WHEN_MASK, use_abilities
 from tablewright.games.tabannusi.rules.effects import ASKING, resolve
+from tablewright.games.tabannusi.rules.gains import tell_lost
 from tablewright.games.tabannusi.rules.moments import may_gain
 from tablewright.games.tabannusi.rules.state import NOBODY, Builder, Tabannusi
 
@@ -60,6 +61,8 @@ def do_rows_to_bottom(
             me, "row-to-bottom", lambda: rows_to_move(me), lambda: may_gain(g, me), "no"
         )
         if picked is None:
+            if not rows_to_move(me):
+                tell_lost(g, me, "lost-row-to-bottom")
             return
         tell(g, "row-to-bottom", seat=me.seat, color=picked)
         me.rows[BOTTOM] += 1

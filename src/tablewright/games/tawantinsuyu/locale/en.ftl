@@ -466,7 +466,7 @@ log-weavings-back = { $count ->
        *[other] { $count } weavings go
     } back onto the stack.
 log-free-weaving = { $seat } takes { $tile } from the top of the stack.
-log-weaving-too-dear = { $seat } cannot pay for one more weaving ({ $goods }).
+log-weaving-too-dear = { $seat } cannot pay for a weaving ({ $goods }).
 log-bought-weaving = { $seat } buys { $tile }.
 log-woven = { $seat } adds { $tile } to tapestry { $tapestry }, { $end } end.
 log-new-tapestry = { $seat } starts a tapestry with { $tile }.
@@ -490,6 +490,7 @@ log-idle = { $what_id ->
         [village] { $seat } buys no worker: there is none in the Village that can be paid.
         [conquer] { $seat } cannot conquer anything now.
         [refresh] { $seat } has nothing left that lies face down.
+        [refresh-cost] { $seat } has nothing to pay for turning one more face up.
         [refresh-building] { $seat } has no production building left that lies face down.
         [worship] { $seat } has no statue left to discard.
        *[take-worker] { $seat } takes no worker: next to this space there is none that can be taken.

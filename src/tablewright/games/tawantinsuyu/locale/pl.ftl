@@ -574,7 +574,7 @@ log-weavings-back = { $count ->
        *[many] { $count } Tkanin wraca
     } na wierzch stosu.
 log-free-weaving = { $seat } bierze z wierzchu stosu { $tile_acc }.
-log-weaving-too-dear = { $seat } nie może zapłacić za kolejną Tkaninę ({ $goods }).
+log-weaving-too-dear = { $seat } nie może zapłacić za Tkaninę ({ $goods }).
 log-bought-weaving = { $seat } kupuje { $tile_acc }.
 log-woven = { $seat } dokłada { $tile_acc }: Gobelin { $tapestry }, koniec { $end }.
 log-new-tapestry = { $seat } zaczyna nowy Gobelin: { $tile }.
@@ -599,6 +599,7 @@ log-idle = { $what_id ->
         [village] { $seat } nie kupuje Robotnika: w Wiosce nie ma nikogo, za kogo można zapłacić.
         [conquer] { $seat } nie może teraz niczego podbić.
         [refresh] { $seat } nie ma już nic zakrytego.
+        [refresh-cost] { $seat } nie ma czym zapłacić za kolejne Odnowienie.
         [refresh-building] { $seat } nie ma już zakrytego Budynku Produkcyjnego.
         [worship] { $seat } nie ma już Posągu do odrzucenia.
        *[take-worker] { $seat } nie zabiera Robotnika: obok tego pola nie ma nikogo, kogo można zabrać.

@@ -137,6 +137,8 @@ def she_takes_part(g: Tawantinsuyu, she: Inca, action: str, triggered: bool) -> 
 # ------------------------------------------------------------------------------------------------- worship
 def worship(g: Tawantinsuyu, me: Inca) -> Rule[None]:
     """TAW-6.3.1 Discard one large and/or one small statue, in any order, to climb."""
+    if is_at_top(g, me):
+        return
     sizes = dict(CONST.worship_active_spaces.value)
     while me.temple < TEMPLE_TOP:
         statues = [s for s in distinct_statues(me) if s.size in sizes]
@@ -151,7 +153,7 @@ def worship(g: Tawantinsuyu, me: Inca) -> Rule[None]:
 
 def follow_worship(g: Tawantinsuyu, me: Inca) -> Rule[None]:
     """TAW-6.3.2 Another player may discard one statue of any size for one space."""
-    if me.temple == TEMPLE_TOP:
+    if is_at_top(g, me):
         return
     statues = distinct_statues(me)
     if not statues:
@@ -160,6 +162,14 @@ def follow_worship(g: Tawantinsuyu, me: Inca) -> Rule[None]:
     if statue is not None:
         discard_statue(g, me, statue)
         yield from climb(g, me, CONST.worship_other_spaces.value)
+
+
+def is_at_top(g: Tawantinsuyu, me: Inca) -> bool:
+    """TAW-10.2 Whether nothing leads further up; then the log says so."""
+    if me.temple < TEMPLE_TOP:
+        return False
+    tell(g, "at-top", seat=me.seat)
+    return True
 
 
 def distinct_statues(me: Inca) -> list[Statue]:
@@ -177,8 +187,7 @@ def discard_statue(g: Tawantinsuyu, me: Inca, statue: Statue) -> None:
 # ------------------------------------------------------------------------------------------------ offering
 def offer(g: Tawantinsuyu, me: Inca) -> Rule[None]:
     """TAW-6.4.1 Spend 2, 4 or 6 corn to advance 1, 2 or 3 spaces."""
-    if me.temple == TEMPLE_TOP:
-        tell(g, "at-top", seat=me.seat)
+    if is_at_top(g, me):
         return
     if not could_pay(g, me, min(OFFERINGS.values())):
         tell(g, "no-offering", seat=me.seat)
@@ -205,7 +214,10 @@ def too_large_offerings(me: Inca) -> list[tuple[Any, Reason]]:
 
 def follow_offering(g: Tawantinsuyu, me: Inca) -> Rule[None]:
     """TAW-6.4.2 Another player may spend 3 corn for one space."""
-    if me.temple == TEMPLE_TOP or not can_pay(me, FOLLOWERS_OFFERING):
+    if is_at_top(g, me):
+        return
+    if not can_pay(me, FOLLOWERS_OFFERING):
+        tell(g, "no-offering", seat=me.seat)
         return
     if (yield from confirm(me, "follow-offering", {"count": FOLLOWERS_OFFERING[1]})):
         yield from pay(g, me, FOLLOWERS_OFFERING)
@@ -216,7 +228,10 @@ def follow_offering(g: Tawantinsuyu, me: Inca) -> Rule[None]:
 def refresh(g: Tawantinsuyu, me: Inca) -> Rule[None]:
     """TAW-6.5.1 One building or army card for free, any number more for 1 food each."""
     yield from refresh_some(g, me, CONST.refresh_active_free.value, army=True)
-    while face_down(me, army=True) and could_pay(g, me, FREE, REFRESH_FOOD):
+    while face_down(me, army=True):
+        if not could_pay(g, me, FREE, REFRESH_FOOD):
+            tell(g, "idle", seat=me.seat, what="refresh-cost")
+            return
         thing = yield from at_leisure(
             g,
             me,
@@ -232,10 +247,13 @@ def refresh(g: Tawantinsuyu, me: Inca) -> Rule[None]:
 
 def follow_refresh(g: Tawantinsuyu, me: Inca) -> Rule[None]:
     """TAW-6.5.2 Another player may turn any number face up for 1 corn each."""
-    while can_pay(me, FOLLOWERS_REFRESH):
+    while True:
         things = face_down(me, army=True)
         if not things:
             tell(g, "idle", seat=me.seat, what="refresh")
+        elif not can_pay(me, FOLLOWERS_REFRESH):
+            tell(g, "idle", seat=me.seat, what="refresh-cost")
+            return
         thing = yield from may_choose(me, "refresh-for-corn", things, None, None, "done")
         if thing is None:
             return

@@ -115,12 +115,14 @@ def could_build_statue(g: Tawantinsuyu, me: Inca) -> bool:
 
 
 def build_statue(g: Tawantinsuyu, me: Inca, size: str, free: bool, optional: bool) -> Rule[bool]:
-    """TAW-5.4.1 Take a statue of any god, pay, score; says whether one was built."""
+    """TAW-5.4.1 Take a statue of any god, pay, score; says whether one was built. TAW-3.4 As a benefit it is
+    asked for also if only army cards would pay for it.
+    """
     statue: Statue | None = yield from choose_at_leisure(
         me,
         "statue",
         lambda: statues_to_build(g, me, size, free),
-        False,
+        lambda: optional and could_build_statue(g, me),
         "no" if optional else "",
         lambda: other_statues(g, me, size),
         FREE_STATUE if free else PAID_STATUE,

@@ -232,12 +232,16 @@ def show_rest(g: Tawantinsuyu) -> None:
 
 def buy_one_weaving(g: Tawantinsuyu, other: Inca) -> Rule[None]:
     """TAW-5.5.2 Another player may buy one of the rest for 3 corn and places it at once."""
-    if g.drawn and can_pay(other, OTHERS_PRICE):
-        tile = yield from may_choose(other, "buy-rest", g.drawn[:], None, {"price": named(OTHERS_PRICE)})
-        if tile is not None:
-            yield from pay(g, other, OTHERS_PRICE)
-            tell(g, "bought-weaving", seat=other.seat, tile=tile.id)
-            yield from place_weaving(g, other, tile)
+    if not g.drawn:
+        return  # as everybody sees
+    if not can_pay(other, OTHERS_PRICE):
+        tell(g, "weaving-too-dear", seat=other.seat, goods=named(OTHERS_PRICE))
+        return
+    tile = yield from may_choose(other, "buy-rest", g.drawn[:], None, {"price": named(OTHERS_PRICE)})
+    if tile is not None:
+        yield from pay(g, other, OTHERS_PRICE)
+        tell(g, "bought-weaving", seat=other.seat, tile=tile.id)
+        yield from place_weaving(g, other, tile)
 
 
 def rest_under_stack(g: Tawantinsuyu, me: Inca) -> Rule[None]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.engine import Rule, choose, choose_many, choose_number, lay_open, score, tell
+from tablewright.engine import Rule, choose, choose_many, choose_number, lay_open, score, tell, undisturbed
 from tablewright.games.settlers.box.cards import CARD, GOODS, RAZE, VP, Amounts, Card, Effect, is_kept
 from tablewright.games.settlers.box.schema_effects import GainRazeField, RazeLocation, RazeWithExchange
 from tablewright.games.settlers.rules.base.effects import (
@@ -261,7 +261,7 @@ def raze_with_exchange(
         spend(g, me, ((RAZE, FROM_HAND),), here)
         card, colours = target, target.colours
         drawn = yield from razed_from_hand(g, me, card)
-    yield from give_back(g, me, effect, card, drawn, source)
+    yield from undisturbed(give_back(g, me, effect, card, drawn, source))
     yield from after_razing(g, me, isinstance(target, Location), card, colours)
 
 
@@ -281,7 +281,10 @@ def whose_target(g: Settlers, me: Settler) -> Told:
 def give_back(
     g: Settlers, me: Settler, effect: Effect, card: Card, drawn: list[Card], source: str
 ) -> Rule[None]:
-    """SET-17.52 Any of the goods just gained, cards and points too, for points each: one event of points."""
+    """SET-17.52 Any of the goods just gained, cards and points too, for points each: one event of points.
+
+    SET-12.6 Nothing is done meanwhile: a Worker that is to be given back stands guard nowhere.
+    """
     wanted: RazeWithExchange = effect.args
     given: dict[str, int] = {}
     for good in dict.fromkeys(card.raze):

@@ -11,6 +11,7 @@ from tablewright.games.settlers.box.cards import (
 from tablewright.games.settlers.box.schema_expansions import MORE
 from tablewright.games.settlers.rules.base.effects import carry_out
 from tablewright.games.settlers.rules.base.supply import discard_from_hand
+from tablewright.games.settlers.rules.base.turn import free_steps_after
 from tablewright.games.settlers.rules.minis.offers import Offer
 from tablewright.games.settlers.rules.state import (
     Location,
@@ -47,7 +48,10 @@ def before_the_action_phase(g: Settlers, me: Settler) -> Rule[None]:
 
 
 def set_out(g: Settlers, me: Settler) -> Rule[None]:
-    """SETX-8.3 Whoever passes may use a token, which returns at once; the last player to pass may not."""
+    """SETX-8.3 Whoever passes may use a token, which returns at once; the last player to pass may not.
+
+    SET-6.11 What it brings may still be placed: the turn is not over yet.
+    """
     assert g.more is not None
     if all(other.passed for other in opponents(g, me)):
         return
@@ -61,6 +65,7 @@ def set_out(g: Settlers, me: Settler) -> Rule[None]:
         gained = [max(0, n - before[good]) for good, n in enumerate(me.goods)]
         assert me.more is not None
         me.more.kept = tuple(good for good, n in enumerate(gained) for _ in range(n))
+    yield from free_steps_after(g, me)
 
 
 def discard_cards(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
