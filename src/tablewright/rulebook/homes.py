@@ -1,9 +1,10 @@
 """In which file a rule is at home, and where it is carried out if not there.
 
-A file of a game announces its chapters in the first paragraph of its docstring (``ORI-5 Temples and zodiac
-cards.``, ``DAI-15.10 to DAI-15.23 Districts.``; what stands in brackets announces nothing); the closest
-announcement is a rule's home. A later paragraph that begins with ``Elsewhere:`` puts up signposts for rules
-that other files carry out::
+A file of a game announces its chapters in the first paragraph of its docstring (``ORI-5 Temples, where zodiac
+cards are taken.``, ``DAI-15.10 to DAI-15.23 Districts.``; what stands in brackets announces nothing); the
+closest announcement is a rule's home. The data of the box (``box/components.yaml``) does the same in the
+comment it begins with. A later paragraph that begins with ``Elsewhere:`` puts up signposts for rules that
+other files carry out::
 
     Elsewhere: ORI-5.3 in round_end.py; ORI-5.7 and 5.8 in abilities.py.
 
@@ -14,8 +15,12 @@ from __future__ import annotations
 
 import ast
 import re
+import tokenize
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from inspect import cleandoc
+from io import StringIO
+from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
@@ -69,14 +74,33 @@ def homes_in(folder: Path) -> list[Home]:
     """Every file of a game that announces rules. `folder` is the game's."""
     reader = CitationReader(rule.id for rule in Rulebook.read(folder).everything)
     found = []
-    for file in sorted(folder.rglob("*.py")):
-        first, *rest = (ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or "").split("\n\n")
+    for file in sorted([*folder.rglob("*.py"), *folder.glob("box/*.yaml")]):
+        first, *rest = _head_of(file).split("\n\n")
         home = Home(file, list(_spans(first)))
         for paragraph in rest:
             _read_signposts(home, paragraph, folder, reader)
         if home.spans or home.signposts:
             found.append(home)
     return found
+
+
+def _head_of(file: Path) -> str:
+    """What a file says of itself: a docstring, or the comment that data begins with."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        return _docstring(text)
+    comment = takewhile(lambda line: line.startswith("#"), text.splitlines())
+    return "\n".join(line.removeprefix("#").strip() for line in comment)
+
+
+def _docstring(code: str) -> str:
+    """The docstring of a module. What follows it is not even read, which makes this fast."""
+    for token in tokenize.generate_tokens(StringIO(code).readline):
+        if token.type == tokenize.STRING:
+            return cleandoc(ast.literal_eval(token.string))
+        if token.type not in (tokenize.COMMENT, tokenize.NL):
+            break
+    return ""
 
 
 def _spans(text: str) -> Iterator[Span]:

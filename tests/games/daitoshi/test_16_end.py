@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.daitoshi.rules.ending import check_conflicts
+from tablewright.games.daitoshi.rules.conflicts import check_conflicts
 from tablewright.games.daitoshi.rules.machine import is_complete
 from tablewright.games.daitoshi.rules.scoring import final_points, places
 from tablewright.games.daitoshi.rules.state import GRANT, OVER

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.games.tabannusi.box.tables import ACTION_TILES, PLACE_NUMBER, SHIPS
-from tablewright.games.tabannusi.rules.additional import use_action_tile
+from tablewright.games.tabannusi.rules.action_tiles import use_action_tile
 from tablewright.games.tabannusi.rules.port import mark_ship
 from tablewright.games.tabannusi.rules.state import ASLEEP, AWAKE
 from tablewright.testing.scenario import carry_out

@@ -7,16 +7,12 @@ import pytest
 from tablewright.engine import Chance, copy
 from tablewright.games.tabannusi.box.schema import CityIgnore, DrawCity
 from tablewright.games.tabannusi.box.tables import BOARDS, DECREES, HARBOURS, SPECIAL_WATERS
-from tablewright.games.tabannusi.rules.additional import (
-    do_city_ignore,
-    do_draw_city,
-    take_decree,
-    use_harbour,
-)
-from tablewright.games.tabannusi.rules.counting import fulfils, tile_count
+from tablewright.games.tabannusi.rules.decrees import do_city_ignore, do_draw_city, fulfils, take_decree
 from tablewright.games.tabannusi.rules.effects import resolve
 from tablewright.games.tabannusi.rules.gains import take_special_water
+from tablewright.games.tabannusi.rules.harbours import use_harbour
 from tablewright.games.tabannusi.rules.view import resample
+from tablewright.games.tabannusi.rules.ziggurat import tile_count
 from tablewright.testing.scenario import Scenario, carry_out
 from tests.games.tabannusi.grids import building, garden, project
 from tests.games.tabannusi.owning import craft, crates, give, in_supply, spent

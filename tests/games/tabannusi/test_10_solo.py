@@ -16,11 +16,22 @@ from tablewright.games.tabannusi.rules.houses import take_house
 from tablewright.games.tabannusi.rules.port import gain_harbour
 from tablewright.games.tabannusi.rules.scoring import end_of_turn, return_dice, score_district
 from tablewright.games.tabannusi.rules.setup import draw_solo_decrees, set_up, starting_building
+from tablewright.games.tabannusi.rules.solo.actions import (
+    act_by_letter,
+    choose_group,
+    choose_project,
+    is_possible,
+    king_gardens,
+    king_marks_ship,
+    king_port_house,
+    pay_resources,
+    port_house_space,
+    ziggurat_space,
+)
 from tablewright.games.tabannusi.rules.solo.cards import (
     current_row,
     deal_cards,
     draw_onto_token,
-    fill_bag,
     left_card,
     next_card,
     reset_automa,
@@ -29,24 +40,14 @@ from tablewright.games.tabannusi.rules.solo.cards import (
     token_colours,
 )
 from tablewright.games.tabannusi.rules.solo.gardens import best_target, lay_chain, new_water
+from tablewright.games.tabannusi.rules.solo.setup import fill_bag, king_starts
 from tablewright.games.tabannusi.rules.solo.turn import (
-    act_by_letter,
     act_by_letters,
-    choose_group,
-    choose_project,
-    is_possible,
-    king_gardens,
-    king_marks_ship,
-    king_port_house,
-    king_starts,
     king_turn,
     kings_reward,
     move_king,
-    pay_resources,
-    port_house_space,
     take_decrees,
     take_kings_die,
-    ziggurat_space,
 )
 from tablewright.games.tabannusi.rules.state import ACT, KING, SCORE, Automa, Builder, Tabannusi, king_of
 from tablewright.games.tabannusi.rules.view import resample

@@ -32,43 +32,47 @@ from tablewright.games.tawantinsuyu.rules.passive_buildings import owners_reacti
 from tablewright.games.tawantinsuyu.rules.placement import score_used_steps
 from tablewright.games.tawantinsuyu.rules.scoring import final_scoring
 from tablewright.games.tawantinsuyu.rules.setup import set_up
-from tablewright.games.tawantinsuyu.rules.solo.reactions import (
+from tablewright.games.tawantinsuyu.rules.solo.board_actions import (
+    board_action,
+    board_actions,
+    pays_for_building,
+    pays_for_statue,
+    pays_for_steps,
+)
+from tablewright.games.tawantinsuyu.rules.solo.gains import (
     build_her_steps,
-    conquest_rank,
-    her_conquests,
     her_pick,
-    her_requirement,
     her_steps_space,
     she_buys_weaving,
     she_climbs,
+    she_gains,
+    she_receives,
+    she_recruits,
+)
+from tablewright.games.tawantinsuyu.rules.solo.reactions import (
+    conquest_rank,
+    her_conquests,
+    her_requirement,
     she_conquers,
     she_conquers_again,
-    she_gains,
     she_musters,
     she_offers,
     she_produces,
-    she_receives,
-    she_recruits,
     she_refreshes,
     she_worships,
 )
 from tablewright.games.tawantinsuyu.rules.solo.setup import place_her_priest
 from tablewright.games.tawantinsuyu.rules.solo.turn import (
-    board_action,
-    board_actions,
     find_space,
     her_priest_action,
     her_way,
     is_condition_met,
     no_workers,
-    pays_for_building,
-    pays_for_statue,
-    pays_for_steps,
     she_places,
     space_of_god,
 )
 from tablewright.games.tawantinsuyu.rules.state import FEAST_MERCHANT, FEAST_START, Inca, Tawantinsuyu
-from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings
+from tablewright.games.tawantinsuyu.rules.weavings import buy_weavings
 from tablewright.testing.scenario import carry_out, position
 from tests.games.tawantinsuyu.offers import market as lay_market
 from tests.games.tawantinsuyu.offers import offer, stacked, tucked

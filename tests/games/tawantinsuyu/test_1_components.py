@@ -28,9 +28,10 @@ from tablewright.games.tawantinsuyu.rules.hill import (
 )
 from tablewright.games.tawantinsuyu.rules.placement import place_worker, spaces_open_to, way_cost
 from tablewright.games.tawantinsuyu.rules.resources import can_pay, gain, pay
-from tablewright.games.tawantinsuyu.rules.solo.reactions import roll
+from tablewright.games.tawantinsuyu.rules.solo.gains import roll
 from tablewright.games.tawantinsuyu.rules.steps_and_statues import can_build_steps, statues_to_build
-from tablewright.games.tawantinsuyu.rules.tasks import can_perform, draw_weavings
+from tablewright.games.tawantinsuyu.rules.tasks import can_perform
+from tablewright.games.tawantinsuyu.rules.weavings import draw_weavings
 from tablewright.games.tawantinsuyu.rules.workers import fill_nomads, fill_village
 from tablewright.testing.scenario import carry_out
 from tests.games.tawantinsuyu.offers import offer

@@ -15,7 +15,8 @@ from tablewright.games.tawantinsuyu.rules.effects import (
 )
 from tablewright.games.tawantinsuyu.rules.secondary_actions import produce
 from tablewright.games.tawantinsuyu.rules.steps_and_statues import build_statue, build_steps, can_build_steps
-from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings, can_perform, perform
+from tablewright.games.tawantinsuyu.rules.tasks import can_perform, perform
+from tablewright.games.tawantinsuyu.rules.weavings import buy_weavings
 from tablewright.testing.scenario import carry_out
 from tests.games.tawantinsuyu.offers import market as lay_market
 from tests.games.tawantinsuyu.offers import stacked

@@ -33,7 +33,8 @@ from tablewright.games.tawantinsuyu.rules.placement import (
 )
 from tablewright.games.tawantinsuyu.rules.resources import can_pay, exchange_freely, pay
 from tablewright.games.tawantinsuyu.rules.scoring import final_scoring, places, score_area, tapestry_points
-from tablewright.games.tawantinsuyu.rules.tasks import buy_weavings, perform
+from tablewright.games.tawantinsuyu.rules.tasks import perform
+from tablewright.games.tawantinsuyu.rules.weavings import buy_weavings
 from tablewright.testing.scenario import carry_out
 from tests.games.tawantinsuyu.offers import offer, stacked
 from tests.games.tawantinsuyu.owning import army, gods, goods, owned, passive, production, steps, tapestry

@@ -39,7 +39,7 @@ from tablewright.games.tabannusi.box.tables import (
 )
 from tablewright.games.tabannusi.look.wording import need_words
 from tablewright.games.tabannusi.rules.abilities import BLUE_FOR_GOLD, COLOURED_ROW, SUPPLY_MARKER
-from tablewright.games.tabannusi.rules.counting import counted, meets, wanted_of
+from tablewright.games.tabannusi.rules.decrees import counted, meets, wanted_of
 from tablewright.games.tabannusi.rules.moments import FILLING
 from tablewright.games.tabannusi.rules.state import (
     BUILDING,

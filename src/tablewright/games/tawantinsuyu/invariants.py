@@ -22,7 +22,7 @@ from tablewright.games.tawantinsuyu.box.schema import (
     WORKERS,
     by_players,
 )
-from tablewright.games.tawantinsuyu.rules.solo.reactions import SLOTS
+from tablewright.games.tawantinsuyu.rules.solo.gains import SLOTS
 from tablewright.games.tawantinsuyu.rules.state import (
     NOBODY,
     OVER,

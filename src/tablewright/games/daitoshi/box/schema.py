@@ -1,10 +1,7 @@
-"""DAI-1 Components and limits: the shape of components.yaml, what is printed on boards, tiles, cards and
-tokens, and the vocabulary of effects.
+"""The shape of components.yaml: what is printed on boards, tiles, cards and tokens, and the vocabulary of
+effects.
 
 The tables at the end are made once: the rules look things up in them instead of working them out again.
-
-Elsewhere: DAI-1.9 in steam_engine.py; DAI-1.10, 1.11 and 1.12 in resources.py; DAI-1.13 in state.py;
-DAI-1.14 in exploiting.py.
 """
 
 from __future__ import annotations

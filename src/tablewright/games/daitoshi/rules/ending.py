@@ -1,22 +1,13 @@
-"""DAI-16 End of turn, DAI-17 end of the game."""
+"""DAI-17 End of the game, and what ends a turn."""
 
 from __future__ import annotations
 
-from tablewright.engine import Rule, choose, tell
-from tablewright.games.daitoshi.box.schema import END_SPACE, PLAY, TYPES, WORKER_TILE
+from tablewright.engine import Rule, tell
+from tablewright.games.daitoshi.box.schema import END_SPACE, PLAY, TYPES
+from tablewright.games.daitoshi.rules.conflicts import check_conflicts
 from tablewright.games.daitoshi.rules.flags import spend_flags
 from tablewright.games.daitoshi.rules.production import put_marker
-from tablewright.games.daitoshi.rules.resources import dismiss_worker
-from tablewright.games.daitoshi.rules.state import (
-    GRANT,
-    MARKER_LEFT,
-    TURN,
-    Daitoshi,
-    Magnate,
-    colours_held,
-    worker_limit,
-    workers_held,
-)
+from tablewright.games.daitoshi.rules.state import GRANT, MARKER_LEFT, TURN, Daitoshi, Magnate
 
 
 def end_turn(g: Daitoshi) -> Rule[None]:
@@ -40,28 +31,6 @@ def end_production(g: Daitoshi, me: Magnate) -> Rule[None]:
         put_marker(g, me, MARKER_LEFT)
     g.kept_flags = []
     g.leader = -1
-
-
-def check_conflicts(g: Daitoshi, me: Magnate) -> Rule[None]:
-    """DAI-16.1 Two hexes of a type turn its Efficiency tile, fewer turn it back (DAI-16.2 to DAI-16.5)."""
-    for kind in TYPES:
-        angry = me.zone.count(kind) >= PLAY.conflict_from_hexes
-        if angry != me.conflict[kind]:
-            me.conflict[kind] = angry
-            tell(g, "conflict" if angry else "peace", seat=me.seat, hex=kind)
-    if me.conflict[WORKER_TILE] and workers_held(me) > worker_limit(me):
-        yield from keep_few_workers(g, me)
-
-
-def keep_few_workers(g: Daitoshi, me: Magnate) -> Rule[None]:
-    """DAI-16.4 Keep as many workers as there are places left; the others return to the supply."""
-    kept: list[str] = []
-    while len(kept) < worker_limit(me):
-        colours = [c for c in colours_held(me) if me.workers.count(c) > kept.count(c)]
-        kept.append((yield from choose(me, "keep-worker", colours)))
-    for colour in colours_held(me):
-        while me.workers.count(colour) > kept.count(colour):
-            dismiss_worker(g, me, colour)
 
 
 def check_game_end(g: Daitoshi) -> None:

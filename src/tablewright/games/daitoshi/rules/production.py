@@ -1,6 +1,6 @@
 """DAI-6 The Production turn.
 
-Elsewhere: DAI-6.15 in turn.py; DAI-6.14 in ending.py.
+Elsewhere: DAI-6.14 in ending.py; DAI-6.15 in turn.py.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""ORI-1 Components, resources, workers: gaining and paying, with gold as the joker.
+"""ORI-1 Resources and workers: gaining and paying, with gold as the joker.
 
-Elsewhere: ORI-1.1.1 in box/schema.py; ORI-1.1.6 in scoring.py; ORI-1.2.1, 1.2.2, 1.4.1 and 1.7.2 in
-setup.py; ORI-1.2.3 in state.py; ORI-1.2.4 in advisors.py; ORI-1.2.5 and 1.3.2 in citizens.py; ORI-1.2.6
-and 1.2.7 in counts.py; ORI-1.3.1 in visit.py; ORI-1.5.1 and 1.6.1 in abilities.py; ORI-1.5.2 in
-round_end.py; ORI-1.7.1 in view.py; ORI-1.7.3 in solo.py.
+Elsewhere: ORI-1.1.1 in box/schema.py; ORI-1.1.6 in scoring.py; ORI-1.2.1, 1.2.2 and 1.4.1 in setup.py;
+ORI-1.2.3 in state.py; ORI-1.2.4 in advisors.py; ORI-1.2.5 and 1.3.2 in citizens.py; ORI-1.2.6 and 1.2.7 in
+counts.py; ORI-1.3.1 in visit.py; ORI-1.5.1 and 1.6.1 in abilities.py; ORI-1.5.2 in round_end.py.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""What a seat may see, and how the rest may be. Only the order of the stacks below their top tile is
-hidden (ORI-1.7.1).
+"""What a seat may see, and how the rest may be: ORI-1.7 hidden and random elements. Only the order of the
+stacks below their top tile is hidden.
+
+Elsewhere: ORI-1.7.2 in setup.py; ORI-1.7.3 in solo.py.
 """
 
 from __future__ import annotations

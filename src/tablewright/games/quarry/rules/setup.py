@@ -1,4 +1,4 @@
-"""QRY-1 Components and set-up.
+"""QRY-1 Set-up.
 
 Elsewhere: QRY-1.1 in working.py; QRY-1.4 in digging.py.
 """

@@ -1,9 +1,6 @@
-"""SET-1 The cards that lie on the table, made once from the component data and never changed.
+"""The cards that lie on the table (SET-1), made once from the component data and never changed.
 
 Goods are numbers here (`WOOD` ...), so that a supply is a short list and a cost is compared in no time.
-
-Elsewhere: SET-1.1 and 1.7 in box/schema.py; SET-1.2 and 1.10 in look/scene.py; SET-1.3 in base/supply.py;
-SET-1.8 in base/scoring.py; SET-1.9 in base/effects.py.
 """
 
 from __future__ import annotations

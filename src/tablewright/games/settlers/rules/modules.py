@@ -1,8 +1,8 @@
 """SETX-0 Modules: which of them are on, and which factions and players they bring.
 
-Elsewhere: SETX-0.4 and 0.12 in fire/conquest.py; SETX-0.6 in setup.py; SETX-0.7 in base/supply.py;
-SETX-0.8 in aztecs/rulings.py; SETX-0.9 in base/effects.py; SETX-0.10 in colours.py; SETX-0.11 in boxes.py;
-SETX-0.13 in base/lookout.py.
+Elsewhere: SETX-0.4 and 0.12 in fire/conquest.py; SETX-0.6 in setup.py; SETX-0.7 in base/supply.py; SETX-0.8
+in aztecs/rulings.py; SETX-0.9 in base/effects.py; SETX-0.10 in colours.py; SETX-0.11 in boxes.py; SETX-0.13
+in base/lookout.py.
 """
 
 from __future__ import annotations

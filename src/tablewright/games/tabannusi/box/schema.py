@@ -1,9 +1,4 @@
-"""TAB-1 Components and limits: the shape of components.yaml, what is printed on board, tiles and cards,
-and the vocabulary of effects.
-
-Elsewhere: TAB-1.2, 1.4 and 1.9 in gains.py; TAB-1.3 and 1.6 in state.py; TAB-1.5 in ziggurat.py; TAB-1.7
-in port.py; TAB-1.8 and 1.10 in building.py.
-"""
+"""The shape of components.yaml: what is printed on board, tiles and cards, and the vocabulary of effects."""
 
 from __future__ import annotations
 

@@ -11,8 +11,9 @@ from tablewright.engine import Reason, Rule, Text, because, choose_undisturbed, 
 from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS, META, Harbour
 from tablewright.games.tabannusi.box.tables import BROWN, COLOUR_NUMBER, ROWS, WHITE, YELLOW
 from tablewright.games.tabannusi.rules.abilities import GARDEN_ACTION, WHEN_MASK, use_abilities
-from tablewright.games.tabannusi.rules.counting import discount_of, gardens_beside
+from tablewright.games.tabannusi.rules.counting import gardens_beside
 from tablewright.games.tabannusi.rules.craft import advance, choose_track
+from tablewright.games.tabannusi.rules.harbours import discard_harbour, discount_of
 from tablewright.games.tabannusi.rules.houses import house_placed, row_for, take_house
 from tablewright.games.tabannusi.rules.payment import can_pay_two, pay_two
 from tablewright.games.tabannusi.rules.projects import group_of
@@ -48,12 +49,6 @@ def discount_tile(me: Builder) -> Harbour | None:
         if discount_of(tile):
             return tile
     return None
-
-
-def discard_harbour(g: Tabannusi, me: Builder, tile: Harbour) -> None:
-    """TAB-5.5.5 A used harbour tile leaves the game."""
-    me.harbours = tuple([other for other in me.harbours if other is not tile])
-    g.used_harbours.append(tile)
 
 
 def can_afford(g: Tabannusi, me: Builder, colour: int, own: int) -> bool:

@@ -1,7 +1,4 @@
-"""TAB-3.5 Crates and TAB-9.1 space bonuses: gaining what lies in the supply.
-
-Elsewhere: TAB-3.5.2 in additional.py.
-"""
+"""TAB-9.1 Gains from spaces and special water: what lies in the supply or on a barge."""
 
 from __future__ import annotations
 
@@ -12,7 +9,6 @@ from tablewright.games.tabannusi.box.schema import (
     SOLO,
     DieBarge,
     DieSupply,
-    FillCrate,
     Garden,
     Gold,
     LoseVp,
@@ -26,7 +22,7 @@ from tablewright.games.tabannusi.box.tables import COLOUR_NUMBER, DISPLAY, DISTR
 from tablewright.games.tabannusi.look.wording import text_of
 from tablewright.games.tabannusi.rules.effects import ASKING, PLAIN, resolve
 from tablewright.games.tabannusi.rules.moments import asides_of, may_gain
-from tablewright.games.tabannusi.rules.state import NOBODY, Builder, Tabannusi
+from tablewright.games.tabannusi.rules.state import Builder, Tabannusi
 
 
 def gain_gold(g: Tabannusi, me: Builder, n: int) -> None:
@@ -156,61 +152,6 @@ def move_architect(g: Tabannusi, me: Builder) -> Rule[None]:
         tell(g, "architect", seat=me.seat, district=target)
 
 
-def fill_crates(g: Tabannusi, me: Builder, n: int) -> Rule[None]:
-    """TAB-3.5.3 Turn up to n face-down crates face up."""
-    for filled in range(n):
-        picked = yield from choose_at_leisure(me, "fill-crate", lambda: empty_crates(me), False)
-        if picked is None:
-            if not filled:
-                tell_lost(g, me, "lost-crate")
-            return
-        fill(g, me, crate_to_fill(me, COLOUR_NUMBER[picked]))
-
-
-def empty_crates(me: Builder) -> list[str]:
-    """The colours of the face-down crates, each once: equal ones need no choice."""
-    found: list[str] = []
-    for crate in range(len(me.crates)):
-        colour = COLOURS[me.crates[crate]]
-        if not me.crate_full[crate] and colour not in found:
-            found.append(colour)
-    return found
-
-
-def crate_to_fill(me: Builder, colour: int) -> int:
-    """Of equal empty crates the one that payment cannot fill any more this turn (TAB-6.2), if any."""
-    best = NOBODY
-    for crate in range(len(me.crates)):
-        if (
-            me.crates[crate] == colour
-            and not me.crate_full[crate]
-            and (best == NOBODY or me.crate_paid[crate])
-        ):
-            best = crate
-    return best
-
-
-def fill(g: Tabannusi, me: Builder, crate: int) -> None:
-    """TAB-3.5.1 Turn a crate face up."""
-    me.crate_full[crate] = True
-    tell(g, "fill-crate", seat=me.seat, color=COLOURS[me.crates[crate]])
-
-
-def take_crate(g: Tabannusi, me: Builder, line: int) -> None:
-    """TAB-5.4.2 Take the crate of a red port space, face up; TAB-10.2.10 gold for the king instead."""
-    colour = g.port_crates[line]
-    g.port_crates[line] = NOBODY
-    if me.bot:
-        assert g.automa is not None
-        g.automa.crates_removed += 1
-        gain_gold(g, me, SOLO.crate_gold)
-        return
-    me.crates.append(colour)
-    me.crate_full.append(True)
-    me.crate_paid.append(False)
-    tell(g, "crate", seat=me.seat, color=COLOURS[colour])
-
-
 # ------------------------------------------------------------------------------------ the steps of effects
 def do_gold(g: Tabannusi, me: Builder, step: Gold, source: str) -> None:
     """TAB-9.1.1 Gold."""
@@ -273,13 +214,6 @@ def do_move_architect(
     yield from move_architect(g, me)
 
 
-def do_fill_crates(
-    g: Tabannusi, me: Builder, step: FillCrate, source: str, colour: int, district: int
-) -> Rule[None]:
-    """TAB-9.1.1 Fill crates."""
-    yield from fill_crates(g, me, step.n)
-
-
 PLAIN[Gold] = do_gold
 PLAIN[Marker] = do_markers
 PLAIN[Water] = do_water
@@ -290,4 +224,3 @@ PLAIN[DieBarge] = do_best_die
 ASKING[DieSupply] = do_supply_dice
 ASKING[TakeSpecialWater] = do_special_water
 ASKING[MoveArchitect] = do_move_architect
-ASKING[FillCrate] = do_fill_crates

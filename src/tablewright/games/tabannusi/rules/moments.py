@@ -1,4 +1,4 @@
-"""TAB-6.1 Any moment of the own turn: filling crates, decrees, harbour tiles.
+"""Any moment of the own turn (TAB-6.1): filling crates, decrees, harbour tiles.
 
 The table offers them with every question (`tablewright.engine.aside`). Here is what can be done now, and
 where it may help; how it is carried out stands in `additional.py`.
@@ -12,13 +12,9 @@ from tablewright.engine import Aside
 from tablewright.games.tabannusi.box.schema import COLOURS, Decree, Harbour, MarkShip, MarkZiggurat
 from tablewright.games.tabannusi.box.tables import DECREES, HARBOURS, HOUSES
 from tablewright.games.tabannusi.look.wording import TEXT_OF
-from tablewright.games.tabannusi.rules.counting import (
-    AT_FIRST_SIGHT,
-    discount_of,
-    fulfils,
-    open_ships,
-    tiles_to_mark,
-)
+from tablewright.games.tabannusi.rules.counting import open_ships, tiles_to_mark
+from tablewright.games.tabannusi.rules.decrees import AT_FIRST_SIGHT, fulfils
+from tablewright.games.tabannusi.rules.harbours import discount_of
 from tablewright.games.tabannusi.rules.state import START, Builder, Tabannusi
 
 FILL: Final = "fill"

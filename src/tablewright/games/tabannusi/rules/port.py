@@ -1,6 +1,6 @@
 """TAB-5.4 and TAB-5.5 The port: houses, ships, harbour tiles.
 
-Elsewhere: TAB-5.5.5 in additional.py; TAB-5.5.6 in counting.py.
+Elsewhere: TAB-5.5.5 in harbours.py; TAB-5.5.6 in counting.py.
 """
 
 from __future__ import annotations
@@ -53,8 +53,9 @@ from tablewright.games.tabannusi.rules.abilities import (
     use_abilities,
 )
 from tablewright.games.tabannusi.rules.counting import open_ships
+from tablewright.games.tabannusi.rules.crates import take_crate
 from tablewright.games.tabannusi.rules.effects import ASKING, PLAIN, resolve
-from tablewright.games.tabannusi.rules.gains import take_crate, tell_lost
+from tablewright.games.tabannusi.rules.gains import tell_lost
 from tablewright.games.tabannusi.rules.gardening import may_garden
 from tablewright.games.tabannusi.rules.houses import house_placed, take_house
 from tablewright.games.tabannusi.rules.moments import may_bring, may_gain

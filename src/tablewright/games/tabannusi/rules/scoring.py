@@ -17,13 +17,14 @@ from tablewright.games.tabannusi.box.tables import (
     ROW_OF,
     ZIGGURAT,
 )
-from tablewright.games.tabannusi.rules.counting import gardens_beside, tile_count
+from tablewright.games.tabannusi.rules.counting import gardens_beside
 from tablewright.games.tabannusi.rules.effects import resolve
 from tablewright.games.tabannusi.rules.gains import gain_gold
 from tablewright.games.tabannusi.rules.moments import asides_of
 from tablewright.games.tabannusi.rules.solo.cards import reset_automa
 from tablewright.games.tabannusi.rules.state import FINAL, SCORED, Builder, Tabannusi, clockwise
 from tablewright.games.tabannusi.rules.turn import END, begin_turn, empty_barges
+from tablewright.games.tabannusi.rules.ziggurat import tile_count
 
 
 def end_of_turn(g: Tabannusi) -> Rule[None]:

@@ -48,16 +48,9 @@ from tablewright.games.tabannusi.rules.building import raise_building, starting_
 from tablewright.games.tabannusi.rules.effects import resolve
 from tablewright.games.tabannusi.rules.houses import remove_house
 from tablewright.games.tabannusi.rules.projects import about_spaces
-from tablewright.games.tabannusi.rules.solo.cards import deal_cards, fill_bag, lay_out_tiles, new_automa
-from tablewright.games.tabannusi.rules.solo.turn import king_starts
-from tablewright.games.tabannusi.rules.state import (
-    EMPTY,
-    NOBODY,
-    START,
-    WATER,
-    Builder,
-    Tabannusi,
-)
+from tablewright.games.tabannusi.rules.solo.cards import deal_cards, lay_out_tiles
+from tablewright.games.tabannusi.rules.solo.setup import fill_bag, king_starts, new_automa
+from tablewright.games.tabannusi.rules.state import EMPTY, NOBODY, START, WATER, Builder, Tabannusi
 from tablewright.games.tabannusi.rules.turn import begin_turn
 
 

@@ -20,13 +20,9 @@ from tablewright.games.tabannusi.box.tables import (
     ZIGGURAT,
 )
 from tablewright.games.tabannusi.look.wording import TEXT_OF
-from tablewright.games.tabannusi.rules.abilities import (
-    BLUE_FOR_GOLD,
-    GARDEN_ACTION,
-    tell_ability,
-    wake_ships,
-)
-from tablewright.games.tabannusi.rules.additional import blocked_extras, use_action_tile
+from tablewright.games.tabannusi.rules.abilities import BLUE_FOR_GOLD, GARDEN_ACTION, tell_ability, wake_ships
+from tablewright.games.tabannusi.rules.action_tiles import use_action_tile
+from tablewright.games.tabannusi.rules.additional import blocked_extras
 from tablewright.games.tabannusi.rules.building import build, can_build, why_not_build_here
 from tablewright.games.tabannusi.rules.counting import open_ships
 from tablewright.games.tabannusi.rules.gains import tell_lost
@@ -42,15 +38,7 @@ from tablewright.games.tabannusi.rules.port import (
     why_not_ship,
 )
 from tablewright.games.tabannusi.rules.projects import can_place_project, place_project
-from tablewright.games.tabannusi.rules.state import (
-    ACT,
-    ARRIVE,
-    DIE,
-    KING,
-    SCORE,
-    Builder,
-    Tabannusi,
-)
+from tablewright.games.tabannusi.rules.state import ACT, ARRIVE, DIE, KING, SCORE, Builder, Tabannusi
 from tablewright.games.tabannusi.rules.ziggurat import (
     can_place_ziggurat_house,
     place_ziggurat_house,

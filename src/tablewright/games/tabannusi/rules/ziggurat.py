@@ -1,4 +1,4 @@
-"""TAB-5.6 The ziggurat."""
+"""TAB-5.6 Houses in the ziggurat, TAB-9.2 its tiles and what they count."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from tablewright.engine import Reason, Rule, because, choose_at_leisure, choose_
 from tablewright.games.tabannusi.box.schema import COLOURS, CRAFTS, META, MarkZiggurat
 from tablewright.games.tabannusi.box.tables import (
     COLOUR_NUMBER,
+    COMMON,
+    LINES_PASSED,
+    PORT,
     ROWS,
     SECTION_SIZE,
     TILE_SLOTS,
@@ -18,7 +21,12 @@ from tablewright.games.tabannusi.box.tables import (
 )
 from tablewright.games.tabannusi.look.wording import TEXT_OF, bonus_words
 from tablewright.games.tabannusi.rules.abilities import WHEN_MASK, use_abilities
-from tablewright.games.tabannusi.rules.counting import tiles_to_mark
+from tablewright.games.tabannusi.rules.counting import (
+    buildings_near_gardens,
+    has_ships,
+    marked_ships,
+    tiles_to_mark,
+)
 from tablewright.games.tabannusi.rules.effects import ASKING, resolve
 from tablewright.games.tabannusi.rules.gains import tell_lost
 from tablewright.games.tabannusi.rules.gardening import may_garden
@@ -156,6 +164,44 @@ def blocked_tiles(me: Builder) -> list[tuple[Any, Reason]]:
     full = because("TAB-5.6.2", "tile-full", n=TILE_SLOTS)
     why = full if me.markers else because("TAB-1.5", "no-marker")
     return [(name, why) for name in CRAFTS]
+
+
+def ship_sets(g: Tabannusi, me: Builder) -> int:
+    """TAB-9.2.4 The most sets of three colours among the marked ships."""
+    n = 0
+    while has_ships(g, me, [n + 1] * len(CRAFTS)):
+        n += 1
+    return n
+
+
+def common_houses(me: Builder) -> int:
+    """Own houses in districts 1 to 3."""
+    return sum([me.houses[district] for district in COMMON])
+
+
+def tile_count(g: Tabannusi, me: Builder, per: str, craft: list[int], cities_done: int) -> int:
+    """TAB-9.2.1 to TAB-9.2.4 What a ziggurat tile counts, with these craft markers; `cities_done` is 0 before
+    the end (TAB-9.2.3).
+    """
+    if per == "houses_in_common_districts":
+        return common_houses(me)
+    if per == "houses_in_ziggurat":
+        return me.houses[ZIGGURAT]
+    if per == "houses_in_port":
+        return me.houses[PORT]
+    if per == "blue_lines_crossed":
+        return sum([LINES_PASSED[row] for row in craft])
+    if per == "ships_marked":
+        return marked_ships(me)
+    if per == "buildings_next_to_garden":
+        return buildings_near_gardens(g, me)
+    if per == "own_gardens":
+        return me.planted
+    if per == "decree_or_city_cards_done":
+        return len(me.decrees) + cities_done
+    if per == "sets_buildings_plus_sets_ships":
+        return min(me.built) + ship_sets(g, me)
+    return 1  # a flat value
 
 
 ASKING[MarkZiggurat] = do_mark_ziggurat

@@ -1,8 +1,5 @@
-"""TAW-1 Components, board and limits: the shape of components.yaml, what is printed on board, tiles, cards
-and tokens, and the vocabulary of effects; and the tables that the rules look things up in.
-
-Elsewhere: TAW-1.1.1, 1.1.3, 1.1.4 and 1.1.6 in setup.py; TAW-1.1.2 in placement.py; TAW-1.1.5 in
-solo/reactions.py.
+"""The shape of components.yaml: what is printed on board, tiles, cards and tokens, and the vocabulary of
+effects; and the tables that the rules look things up in.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ from tablewright.games.tawantinsuyu.rules.passive_buildings import feast_buildin
 from tablewright.games.tawantinsuyu.rules.resources import TRADING_POST, exchange_freely, named
 from tablewright.games.tawantinsuyu.rules.scoring import final_scoring
 from tablewright.games.tawantinsuyu.rules.solo.feast import scores_if_behind, scores_weavings
-from tablewright.games.tawantinsuyu.rules.solo.reactions import she_gains
+from tablewright.games.tawantinsuyu.rules.solo.gains import she_gains
 from tablewright.games.tawantinsuyu.rules.state import (
     FEAST_CARDS,
     FEAST_MERCHANT,

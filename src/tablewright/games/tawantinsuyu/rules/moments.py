@@ -1,4 +1,4 @@
-"""TAW-3.4 Any moment of the own turn: army cards as resources, and Z19. The table offers both with every
+"""Any moment of the own turn (TAW-3.4): army cards as resources, and Z19. The table offers both with every
 question (`tablewright.engine.aside`); here is what they are, and how to ask where they may help.
 """
 

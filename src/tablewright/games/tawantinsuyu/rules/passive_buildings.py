@@ -1,7 +1,7 @@
 """TAW-11 Passive buildings: those that react to High Priest actions, and those of the feast.
 
-Elsewhere: TAW-11.01, 11.02, 11.03, 11.05 and 11.07 in placement.py; TAW-11.04 in effects.py; TAW-11.08 and
-11.20 in tasks.py; TAW-11.19 in moments.py.
+Elsewhere: TAW-11.01, 11.02, 11.03, 11.05 and 11.07 in placement.py; TAW-11.04 in effects.py; TAW-11.08 in
+weavings.py; TAW-11.19 in moments.py; TAW-11.20 in tasks.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tablewright.games.tawantinsuyu.rules.effects import (
     turn_up_top,
 )
 from tablewright.games.tawantinsuyu.rules.state import NOBODY, Inca, Tawantinsuyu, in_order, is_her, owns
-from tablewright.games.tawantinsuyu.rules.tasks import take_tiles
+from tablewright.games.tawantinsuyu.rules.weavings import take_tiles
 
 TAPESTRY_GALLERY: Final = PASSIVE["Z09"]
 

@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine import score, tell
-from tablewright.games.tawantinsuyu.box.schema import (
-    CONST,
-    DIFFICULTY,
-    GOLD,
-    PASSIVE,
-    TAPESTRY_VP,
-    TEMPLE,
-)
-from tablewright.games.tawantinsuyu.rules.solo.reactions import is_on, she_refreshes, she_worships
+from tablewright.games.tawantinsuyu.box.schema import CONST, DIFFICULTY, GOLD, PASSIVE, TAPESTRY_VP, TEMPLE
+from tablewright.games.tawantinsuyu.rules.solo.gains import is_on
+from tablewright.games.tawantinsuyu.rules.solo.reactions import she_refreshes, she_worships
 from tablewright.games.tawantinsuyu.rules.state import OVER, Inca, Tawantinsuyu, is_her, owns
 
 GRANARY: Final = PASSIVE["Z06"]

@@ -37,9 +37,8 @@ from tablewright.games.tawantinsuyu.rules.resources import (
     pay,
     too_dear,
 )
+from tablewright.games.tawantinsuyu.rules.solo.gains import is_on, she_climbs
 from tablewright.games.tawantinsuyu.rules.solo.reactions import (
-    is_on,
-    she_climbs,
     she_offers,
     she_produces,
     she_refreshes,

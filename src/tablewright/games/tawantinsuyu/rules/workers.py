@@ -1,7 +1,7 @@
 """TAW-1.3 Other areas: Village, Nomads and bag; what happens when the Village is empty (TAW-8.1).
 
-Elsewhere: TAW-1.3.3 and 1.3.5 in conquest.py; TAW-1.3.4 and 1.3.8 in effects.py; TAW-1.3.6 in
-buildings.py; TAW-1.3.7 in setup.py.
+Elsewhere: TAW-1.3.3 and 1.3.5 in conquest.py; TAW-1.3.4 and 1.3.8 in effects.py; TAW-1.3.6 in buildings.py;
+TAW-1.3.7 in setup.py.
 """
 
 from __future__ import annotations

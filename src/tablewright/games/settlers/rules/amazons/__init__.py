@@ -1,4 +1,1 @@
-"""SETX-7 Amazons.
-
-Elsewhere: SETX-7.6 in base/activating.py.
-"""
+"""SETX-7 Amazons."""

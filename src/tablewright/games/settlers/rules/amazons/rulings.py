@@ -1,7 +1,7 @@
-"""SETX-7.7 to SETX-7.19 What single cards do with decks, piles, hands and Deals.
+"""SETX-7.6 to SETX-7.19 What single cards do with decks, piles, hands and Deals.
 
-Elsewhere: SETX-7.10 in base/building.py; SETX-7.11 in magic/searching.py; SETX-7.12 in base/razing.py;
-SETX-7.18 in aztecs/rulings.py.
+Elsewhere: SETX-7.6 in base/activating.py; SETX-7.10 in base/building.py; SETX-7.11 in magic/searching.py;
+SETX-7.12 in base/razing.py; SETX-7.18 in aztecs/rulings.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """SETX-5.7 What cards of the Atlanteans' box do: machines, tinkering, Foundations, matching goods.
 
-Elsewhere: SETX-5.7.4 in atlanteans/blocking.py; SETX-5.7.7 in atlanteans/sharing.py; SETX-5.7.10 and
-5.7.15 in atlanteans/technology.py; SETX-5.7.11 in state.py; SETX-5.7.13 and 5.7.14 in base/activating.py.
+Elsewhere: SETX-5.7.4 in atlanteans/blocking.py; SETX-5.7.7 in atlanteans/sharing.py; SETX-5.7.10 and 5.7.15
+in atlanteans/technology.py; SETX-5.7.11 in state.py; SETX-5.7.13 and 5.7.14 in base/activating.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""SETX-5.1 to SETX-5.4 Technology tokens: gained by all, placed by the Atlanteans on Common Locations.
+"""SETX-5.1 to SETX-5.4, SETX-5.6 Technology tokens: gained by all, placed by the Atlanteans on Common
+Locations.
 
 Elsewhere: SETX-5.1.1 and 5.2.1 in base/production.py; SETX-5.1.2 in box/cards.py; SETX-5.1.4 in
-base/cleanup.py; SETX-5.2.2 in base/effects.py; SETX-5.2.3 in base/activating.py.
+base/cleanup.py; SETX-5.2.2 in base/effects.py; SETX-5.2.3 in base/activating.py; SETX-5.6.1 in
+friends/storing.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""SETX-6.2 Prayers: cards are drawn and count by their colours, helped or replaced by God Favour tokens."""
+"""SETX-6.2, SETX-6.3.1 to SETX-6.3.4 Prayers: cards are drawn and count by their colours, helped or replaced
+by God Favour tokens.
+"""
 
 from __future__ import annotations
 

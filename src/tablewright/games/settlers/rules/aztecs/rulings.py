@@ -1,8 +1,7 @@
 """SETX-6.3 What single cards do: Pantheon, Statues, Solid Foundations, Calendar Stone, Renovations.
 
-Elsewhere: SETX-6.3.1, 6.3.2, 6.3.3 and 6.3.4 in aztecs/prayers.py; SETX-6.3.6 and 6.3.14 in
-base/dealing.py; SETX-6.3.7 and 6.3.11 in aztecs/favours.py; SETX-6.3.8 in base/razing.py; SETX-6.3.12 in
-base/activating.py.
+Elsewhere: SETX-6.3.6 and 6.3.14 in base/dealing.py; SETX-6.3.7 and 6.3.11 in aztecs/favours.py; SETX-6.3.8 in
+base/razing.py; SETX-6.3.12 in base/activating.py.
 """
 
 from __future__ import annotations

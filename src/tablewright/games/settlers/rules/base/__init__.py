@@ -1,5 +1,5 @@
-"""SET The base game: one file for each chapter; SET-0 vocabulary, SET-16 resolution order and SET-20 FAQ
-rulings, which belong to no single one.
+"""SET The base game: one file for each chapter; SET-0 vocabulary, SET-16 resolution order and SET-20 FAQ,
+which belong to no single one.
 
 Elsewhere: SET-0.1, 0.2 and 0.5 in box/cards.py; SET-0.3, 0.6, 0.7, 0.9 and 0.10 in state.py; SET-0.4 in
 base/dealing.py; SET-0.8, 16.3, 16.6 and 20.1 in base/supply.py; SET-16.1, 16.5 and 20.8 in base/turn.py;

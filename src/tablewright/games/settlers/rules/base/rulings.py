@@ -1,12 +1,11 @@
-"""SET-17 Faction rules and card rulings: what action Locations do to opponents: remove, block, steal, make
-them discard.
+"""SET-17 Rulings on cards: what action Locations do to opponents: remove, block, steal, make them discard.
 
-Elsewhere: SET-17.1, 17.2, 17.20, 17.45, 17.50, 17.52, 17.55 and 17.56 in base/razing.py; SET-17.3 and 17.4
-in base/cleanup.py; SET-17.7, 17.8, 17.27, 17.44, 17.62, 17.63, 17.65 and 17.66 in base/building.py;
-SET-17.9 in base/defending.py; SET-17.10, 17.13, 17.14, 17.15, 17.17, 17.43, 17.53 and 17.60 in
-base/dealing.py; SET-17.11, 17.12, 17.26 and 17.68 in base/effects.py; SET-17.16 in base/leaving.py;
-SET-17.22, 17.23, 17.28, 17.61, 17.64 and 17.67 in base/activating.py; SET-17.24 in base/spending.py;
-SET-17.25 and 17.51 in base/supply.py; SET-17.41 in state.py.
+Elsewhere: SET-17.1, 17.2, 17.20, 17.45, 17.50, 17.52, 17.55 and 17.56 in base/razing.py; SET-17.3 and 17.4 in
+base/cleanup.py; SET-17.7, 17.8, 17.27, 17.44, 17.62, 17.63, 17.65 and 17.66 in base/building.py; SET-17.9 in
+base/defending.py; SET-17.10, 17.13, 17.14, 17.15, 17.17, 17.43, 17.53 and 17.60 in base/dealing.py;
+SET-17.11, 17.12, 17.26 and 17.68 in base/effects.py; SET-17.16 in base/leaving.py; SET-17.22, 17.23, 17.28,
+17.61, 17.64 and 17.67 in base/activating.py; SET-17.24 in base/spending.py; SET-17.25 and 17.51 in
+base/supply.py; SET-17.41 in state.py.
 """
 
 from __future__ import annotations

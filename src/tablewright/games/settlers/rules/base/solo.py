@@ -1,9 +1,8 @@
 """SET-19 Solo game: the virtual player; SETX-10 what the boxes add to it.
 
 Elsewhere: SET-19.1 in setup.py; SET-19.2 in friends/solo.py; SET-19.7 in state.py; SET-19.9 in
-base/leaving.py; SET-19.10 in base/building.py; SET-19.11 in base/rulings.py; SET-19.13 in
-base/production.py; SET-19.28 in base/spending.py; SET-19.29 in base/cleanup.py; SETX-10.9 in
-friends/open_production.py.
+base/leaving.py; SET-19.10 in base/building.py; SET-19.11 in base/rulings.py; SET-19.13 in base/production.py;
+SET-19.28 in base/spending.py; SET-19.29 in base/cleanup.py; SETX-10.9 in friends/open_production.py.
 """
 
 from __future__ import annotations

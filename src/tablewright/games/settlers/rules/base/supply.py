@@ -1,4 +1,4 @@
-"""SET-15 General rules: decks and piles, gaining goods, paying.
+"""SET-15 Supply: decks and piles, gaining goods, paying.
 
 Elsewhere: SET-15.4 in view.py; SET-15.8, 15.10, 15.12 and 15.13 in base/effects.py; SET-15.11 in
 base/building.py; SET-15.14 in base/leaving.py.

@@ -1,4 +1,4 @@
-"""SET-17.30 to SET-17.38 Temple of Ra: a Location is taken over for a round.
+"""SET-17.30 to SET-17.38 Taking over a Location for a round: Temple of Ra.
 
 Elsewhere: SET-17.32 in base/building.py; SET-17.35 in base/leaving.py; SET-17.37 in base/dealing.py.
 """

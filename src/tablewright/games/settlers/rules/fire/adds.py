@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.settlers.rules.adds import Action, Adds, Step
-from tablewright.games.settlers.rules.fire import conquest, fortresses, rows, rulings, solo
+from tablewright.games.settlers.rules.fire import conquest, defending, fortresses, rows, rulings, solo
 from tablewright.games.settlers.rules.state import WAR
 
 ADDS: Final = Adds(
@@ -28,7 +28,7 @@ ADDS: Final = Adds(
         "fortify": Step(fortresses.fortify, fortresses.can_fortify),
         "conquer": Step(rulings.conquer_by_card, rulings.can_conquer_by_card),
         "move_location_left": Step(rulings.move_location_left, rulings.can_move_a_location),
-        "place_token": Step(rulings.place_token, rulings.can_place_token),
+        "place_token": Step(defending.place_token, defending.can_place_token),
         "gain_tiers": Step(rulings.gain_tiers),
         "foundation_from_hand": Step(rulings.barrier_from_hand),
     },

@@ -1,6 +1,6 @@
-"""SETX-4.2, SETX-4.3 Conquests: Faction Locations of opponents for Raze tokens, and what defends them.
+"""SETX-4.2 Conquests: Faction Locations of opponents for Raze tokens.
 
-Elsewhere: SETX-4.2.6, 4.3.1 and 4.3.2 in fire/rulings.py; SETX-4.3.3 in base/defending.py.
+Elsewhere: SETX-4.2.6 in fire/rulings.py.
 """
 
 from __future__ import annotations

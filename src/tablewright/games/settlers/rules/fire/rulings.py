@@ -7,21 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine import Rule, choose, tell, undisturbed
+from tablewright.engine import Rule, choose, tell
 from tablewright.games.settlers.box.cards import Effect
 from tablewright.games.settlers.box.schema_effects import (
     Conquer,
     FoundationFromHand,
     GainTiers,
     MoveLocationLeft,
-    PlaceToken,
 )
 from tablewright.games.settlers.rules.base.building import foundation_from_hand, foundation_laid, layable
-from tablewright.games.settlers.rules.base.defending import put_token
-from tablewright.games.settlers.rules.base.effects import (
-    count,
-    gain_amount,
-)
+from tablewright.games.settlers.rules.base.effects import count, gain_amount
 from tablewright.games.settlers.rules.base.labels import whose
 from tablewright.games.settlers.rules.base.leaving import insert_before
 from tablewright.games.settlers.rules.fire.conquest import can_be_conquered, conquered
@@ -36,9 +31,7 @@ from tablewright.games.settlers.rules.fire.rows import (
     row,
     stood,
 )
-from tablewright.games.settlers.rules.hooks import (
-    Occasion,
-)
+from tablewright.games.settlers.rules.hooks import Occasion
 from tablewright.games.settlers.rules.state import (
     Location,
     Settler,
@@ -46,7 +39,6 @@ from tablewright.games.settlers.rules.state import (
     counts,
     extras,
     face_down,
-    is_immune,
     is_own_faction,
     is_shut,
     targets,
@@ -106,34 +98,6 @@ def move_location_left(
     location = yield from choose(me, "move-left", movable(g, me, effect.args), None, whose(g))
     move_left(g, location)
     tell(g, "move-left", seat=me.seat, card=location.card.id)
-
-
-# --------------------------------------------------------------------------------------- Defense by cards
-def token_places(me: Settler, wanted: PlaceToken) -> list[Location]:
-    """SETX-4.3.1, SETX-4.3.2 Own Locations without a token or printed Defense; some beside a Samurai."""
-    return [
-        location
-        for location in me.empire
-        if counts(location)
-        and not location.defended
-        and not location.card.printed_defense
-        and not is_immune(location)
-        and not (location.more is not None and location.more.defensive)
-        and (wanted.allow_with_samurai or location.card.common or not location.samurai)
-    ]
-
-
-def can_place_token(
-    g: Settlers, me: Settler, effect: Effect, here: Location | None, goods: list[int]
-) -> bool:
-    """SETX-12.3 There is a place for the token."""
-    return bool(token_places(me, effect.args))
-
-
-def place_token(g: Settlers, me: Settler, effect: Effect, here: Location | None, source: str) -> Rule[None]:
-    """SETX-4.3.2, SETX-11.13 A Defense token of the general supply."""
-    location = yield from undisturbed(choose(me, "place-token", token_places(me, effect.args)))
-    put_token(g, me, location, {})
 
 
 # ------------------------------------------------------------------------------------- what is conquered

@@ -1,9 +1,8 @@
 """SETX-2.4 What single cards do: take a Location, look into a hand, reveal cards.
 
-Elsewhere: SETX-2.4.1 in friends/open_production.py; SETX-2.4.2 and 2.4.13 in base/effects.py; SETX-2.4.3
-and 2.4.11 in base/defending.py; SETX-2.4.4, 2.4.9, 2.4.14 and 2.4.16 in base/building.py; SETX-2.4.6 in
-friends/storing.py; SETX-2.4.7 in base/activating.py; SETX-2.4.8 in base/dealing.py; SETX-2.4.15 in
-state.py.
+Elsewhere: SETX-2.4.1 in friends/open_production.py; SETX-2.4.2 and 2.4.13 in base/effects.py; SETX-2.4.3 and
+2.4.11 in base/defending.py; SETX-2.4.4, 2.4.9, 2.4.14 and 2.4.16 in base/building.py; SETX-2.4.6 in
+friends/storing.py; SETX-2.4.7 in base/activating.py; SETX-2.4.8 in base/dealing.py; SETX-2.4.15 in state.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""SETX-3.8, SETX-3.10 What single cards do: goods for full SETs, exchanges, the Master Interrogator."""
+"""SETX-3.8 to SETX-3.10 What single cards do: goods for full SETs, exchanges, the Master Interrogator.
+
+Elsewhere: SETX-3.9 in magic/sets.py.
+"""
 
 from __future__ import annotations
 

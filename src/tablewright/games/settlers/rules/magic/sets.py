@@ -1,4 +1,4 @@
-"""SETX-3.2 to SETX-3.7, SETX-3.9 SETs of three Locations."""
+"""SETX-3.2 to SETX-3.7 SETs of three Locations."""
 
 from __future__ import annotations
 

@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 from tablewright.engine import reveal, tell
-from tablewright.games.tabannusi.box.schema import CRAFTS, SOLO, AutomaCard, AutomaRow, King
-from tablewright.games.tabannusi.box.tables import AUTOMA_CARDS, AUTOMA_CITY, DISTRICTS, SOLO_BUILDINGS
+from tablewright.games.tabannusi.box.schema import CRAFTS, AutomaCard, AutomaRow
+from tablewright.games.tabannusi.box.tables import AUTOMA_CARDS
 from tablewright.games.tabannusi.rules.state import Automa, Tabannusi, king_of
 
 TOKENS = 3
-
-
-def new_automa(king: King) -> Automa:
-    """TAB-10.1.4 The king's city card with its markers; cards and tiles are laid out later."""
-    automa = Automa()
-    automa.king = king
-    automa.city = [0, *[AUTOMA_CITY[king.city][district] for district in DISTRICTS]]
-    automa.deck, automa.left, automa.right = [], [], []
-    automa.bag = [0] * len(CRAFTS)
-    automa.tokens = [[] for _ in range(TOKENS)]
-    automa.crates_removed = 0
-    automa.unmarked_port_houses = 0
-    automa.read = ()
-    return automa
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -76,15 +62,6 @@ def king_decides(g: Tabannusi) -> bool:
 
 
 # ------------------------------------------------------------------------------------- automa projects
-def fill_bag(g: Tabannusi) -> None:
-    """TAB-10.1.6 The larger building requirement of both decrees and one more, of each colour."""
-    automa = king_of(g)
-    for colour in range(len(CRAFTS)):
-        n = max([SOLO_BUILDINGS[decree.id][colour] for decree in g.decrees]) + SOLO.extra_projects
-        g.project_stack[colour] -= n
-        automa.bag[colour] += n
-
-
 def draw_tile(g: Tabannusi) -> int:
     """A tile from the bag; its colour."""
     return draw_from(g, king_of(g).bag)

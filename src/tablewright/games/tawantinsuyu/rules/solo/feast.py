@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablewright.engine import score
 from tablewright.games.tawantinsuyu.box.schema import DIFFICULTY, SOLO_CONST
-from tablewright.games.tawantinsuyu.rules.solo.reactions import HUMAN, is_on
+from tablewright.games.tawantinsuyu.rules.solo.gains import HUMAN, is_on
 from tablewright.games.tawantinsuyu.rules.state import Inca, Tawantinsuyu
 
 

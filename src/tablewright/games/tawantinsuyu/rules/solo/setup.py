@@ -6,17 +6,11 @@ Elsewhere: TAW-12.1.1 and 12.1.4 in setup.py.
 from __future__ import annotations
 
 from tablewright.engine import Chance, Options, tell
-from tablewright.games.tawantinsuyu.box.schema import (
-    DIFFICULTY,
-    SECTIONS,
-    SOLO,
-    TOKENS,
-    UPPER_STEPS,
-)
+from tablewright.games.tawantinsuyu.box.schema import DIFFICULTY, SECTIONS, SOLO, TOKENS, UPPER_STEPS
 from tablewright.games.tawantinsuyu.rules.cards import draw_army, draw_god_card
 from tablewright.games.tawantinsuyu.rules.hill import action_facing, put_steps
 from tablewright.games.tawantinsuyu.rules.resources import gain
-from tablewright.games.tawantinsuyu.rules.solo.reactions import HUMAN, SLOTS, board_of, roll
+from tablewright.games.tawantinsuyu.rules.solo.gains import HUMAN, SLOTS, board_of, roll
 from tablewright.games.tawantinsuyu.rules.state import Axomamma, Inca, Tawantinsuyu
 
 
