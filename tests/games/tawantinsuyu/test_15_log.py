@@ -7,7 +7,7 @@ import pytest
 from tablewright.engine import find_game
 from tablewright.games.tawantinsuyu.box.schema import TEMPLE_TOP
 from tablewright.games.tawantinsuyu.rules.secondary_actions import follow_worship, worship
-from tablewright.games.tawantinsuyu.rules.tasks import buy_one_weaving
+from tablewright.games.tawantinsuyu.rules.weavings import buy_one_weaving
 from tablewright.testing.checks.ledger import check_ledger
 from tablewright.testing.driver import Case
 from tablewright.testing.scenario import carry_out
