@@ -52,11 +52,12 @@ class ViewKey(NamedTuple):
     holds: tuple[int, ...]
     owner: bool
     seen: int
+    laid: bool
 
     @classmethod
-    def of(cls, standpoint: Standpoint, revision: int, viewer: Viewer) -> ViewKey:
+    def of(cls, standpoint: Standpoint, revision: int, viewer: Viewer, laid: bool) -> ViewKey:
         """The view of somebody; who else is there is told in a frame of its own."""
-        return cls(standpoint, revision, viewer.holds, viewer.owner, viewer.seen)
+        return cls(standpoint, revision, viewer.holds, viewer.owner, viewer.seen, laid)
 
 
 class KeptViews:

@@ -22,10 +22,17 @@ LATE: Final = 96 * 1024
 class Member:
     """One open stream."""
 
-    def __init__(self, viewer: Viewer, pass_id: int | None, wants_packed: bool = False) -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        pass_id: int | None,
+        wants_packed: bool = False,
+        knows_stencils: bool = False,
+    ) -> None:
         self.viewer: Viewer = viewer
         self.pass_id: Final = pass_id
         self.wants_packed: Final = wants_packed
+        self.knows_stencils: Final = knows_stencils
         self.frames: Final[asyncio.Queue[Frame | None]] = asyncio.Queue()
         self.queued: int = 0
         self.is_open: bool = True

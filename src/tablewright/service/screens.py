@@ -77,7 +77,10 @@ def view_data(seated: SeatedTable, seat: int | None) -> bytes:
 def drawn(view: m.TableView, drawing: Drawing) -> m.TableView:
     """A view with its scenes."""
     return replace(
-        view, scenes=msgspec.Raw(drawing.scenes), question=with_nodes(view.question, drawing.nodes)
+        view,
+        scenes=msgspec.Raw(drawing.scenes),
+        question=with_nodes(view.question, drawing.nodes),
+        stencils=drawing.stencils,
     )
 
 
@@ -117,8 +120,12 @@ class Screen:
         self._note(look)
         return msgspec.json.encode(change)
 
-    async def show(self, look: TableLook, viewers: Iterable[Viewer]) -> list[bytes]:
-        """The frames with the whole view; people at one screen may hold different seats."""
+    async def show(self, look: TableLook, viewers: Iterable[Viewer], laid: bool = False) -> list[bytes]:
+        """The frames with the whole view; people at one screen may hold different seats. With `laid` scenes
+        may be laid over stencils.
+        """
+        if look.wish is not None:
+            look.wish.laid = laid
         drawing = await self._draw(look.wish, whole=True)
         self._note(look)
         view = drawn(look.view, drawing)

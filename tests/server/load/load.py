@@ -68,6 +68,7 @@ class LoadTable:
     reader: asyncio.StreamReader | None = None
     writer: asyncio.StreamWriter | None = None
     took: list[float] = field(default_factory=list)
+    answered: list[float] = field(default_factory=list)  # how long each answer to a move took
     failures: list[str] = field(default_factory=list)
     number: int = 0
     seats: list[int] = field(default_factory=list)  # from where each viewer looks
@@ -78,7 +79,9 @@ class LoadTable:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.name}/stream"
         headers = {"Cookie": self.cookie}
         async with connect(address, additional_headers=headers, max_size=None) as socket:
-            await socket.send(json.dumps({"hello": {"seat": self.seats[seat], "packed": True}}))
+            await socket.send(
+                json.dumps({"hello": {"seat": self.seats[seat], "packed": True, "stencils": True}})
+            )
             await self._read(socket, seat, ready)
 
     async def _read(self, socket: ClientConnection, seat: int, ready: asyncio.Event) -> None:
@@ -137,6 +140,7 @@ class LoadTable:
         except (OSError, EOFError):  # the server closes connections that were idle; the key makes this safe
             self.writer = None
             status, answer = await self._post(netloc, path, body, key)
+        self.answered.append(time.perf_counter() - flight.sent)
         if status != 200:
             self.failures.append(f"{status} {answer.get('error', {}).get('code')}")
             self.flights.remove(flight)
@@ -278,8 +282,10 @@ class Load:
                 return
             await asyncio.sleep(0.1)
 
-    async def come_back(self) -> float:
-        """Every stream is cut, and all come back at the same time; how long until all have a view."""
+    async def come_back(self) -> str:
+        """Every stream is cut, and all come back at the same time: how long until all have a view, and how
+        long the answers to moves take meanwhile.
+        """
         for table in self.tables:
             for task in table.streams:
                 task.cancel()
@@ -291,9 +297,24 @@ class Load:
             for seat in range(self.options.viewers):
                 ready.append(asyncio.Event())
                 table.streams.append(self._start(table.watch(self.url, seat, ready[-1])))
+        moving = self._start(self._move_meanwhile())
         for event in ready:
             await asyncio.wait_for(event.wait(), 120)
-        return time.perf_counter() - start
+        seconds = time.perf_counter() - start
+        moving.cancel()
+        answered = sorted(took for table in self.tables for took in table.answered)
+        return f"{seconds:.1f} s; {len(answered)} moves answered meanwhile: {figures(answered)}"
+
+    async def _move_meanwhile(self) -> None:
+        """Moves at the steady rate, at any table whose question is known."""
+        order = random.Random(2)
+        for table in self.tables:
+            table.answered.clear()
+        while True:
+            ready = [table for table in self.tables if table.is_ready]
+            if ready:
+                self._start(order.choice(ready).move(self.netloc))
+            await asyncio.sleep(1 / self.options.rate)
 
     def close(self) -> None:
         """Stop looking."""
@@ -364,7 +385,7 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> None:
         print(f"{name}, {rate:g}/s for {seconds:g} s: {await load.run(rate, seconds, pid)}", flush=True)
         print(f"{load.finished} games over; memory {memory(pid)}; load {os.getloadavg()}", flush=True)
     if options.storm:
-        print(f"all viewers back at once after {await load.come_back():.1f} s", flush=True)
+        print(f"all viewers back at once after {await load.come_back()}", flush=True)
     load.close()
 
 

@@ -318,6 +318,8 @@ interface Changing {
 }
 
 export interface View extends Changing {
+  /** The stencils over which the scenes are laid; empty if they are whole. */
+  stencils: string;
   table: string;
   game: string;
   title: string;
