@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import time
 import zlib
 from typing import Any
@@ -16,6 +15,9 @@ from tablewright.service.stencils import CutStencils, StencilsWish, cut_stencils
 from tests.server.client import Person
 from tests.server.load.sizes import views
 
+#: There are no stencils of that name; whoever asks for them waits until others are cut.
+NO_NAME = "0" * 32
+PATIENCE = 60.0
 #: Nothing of this is kept in a database.
 on_one_database = pytest.mark.parametrize("backend", ["sqlite"], indirect=True, scope="session")
 
@@ -61,15 +63,31 @@ def all_filled(scenes: list[dict[str, Any]], told: dict[str, Any]) -> list[dict[
 
 
 def laid_view(person: Person, table: str, **hello: Any) -> dict[str, Any]:
-    """A view from the stream that is laid over stencils: they are cut and learnt while others come."""
-    for _ in range(100):
-        with person.stream(table, stencils=True, **hello) as stream:
-            view: dict[str, Any] = stream.next()["view"]
-        if view["stencils"]:
-            return view
-        person.play(table, 1, random.Random(1))  # a view that was kept comes as it is; the next is drawn
-        time.sleep(0.1)
-    raise AssertionError("no stencils after 10 s")
+    """A view from the stream that is laid over stencils, which are cut before."""
+    game = person.view(table)["game"]
+    lang = hello.get("lang", "en")
+    assert person.get(f"/api/games/{game}/stencils/{NO_NAME}", lang=lang).status_code == 404
+    view = first_view(person, table, **hello)
+    assert view["stencils"]
+    return view
+
+
+def first_view(person: Person, table: str, **hello: Any) -> dict[str, Any]:
+    """What a page gets first."""
+    with person.stream(table, stencils=True, **hello) as stream:
+        view: dict[str, Any] = stream.next()["view"]
+    return view
+
+
+@on_one_database
+def test_a_view_that_came_whole_is_laid_later_though_nothing_has_happened(ann: Person) -> None:
+    """A view that is kept for those who come back must not outlive the cutting of stencils."""
+    table = ann.make("quarry", 2)["table"]
+    until = time.monotonic() + PATIENCE
+    while not (view := first_view(ann, table, seat=0, lang="pl"))["stencils"]:
+        assert time.monotonic() < until, "no stencils"
+        time.sleep(0.5)
+    assert view["version"] == ann.view(table)["version"]
 
 
 @on_one_database
@@ -107,7 +125,7 @@ def frames(stream: Any) -> Any:
 
 @on_one_database
 @pytest.mark.parametrize(
-    "address", ["quarry/stencils/" + "0" * 32, "quarry/stencils/x", "nothing/stencils/" + "0" * 32]
+    "address", [f"quarry/stencils/{NO_NAME}", "quarry/stencils/x", f"nothing/stencils/{NO_NAME}"]
 )
 def test_other_names_lead_nowhere(ann: Person, address: str) -> None:
     assert ann.get(f"/api/games/{address}").status_code in (400, 404)

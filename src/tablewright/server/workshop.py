@@ -64,7 +64,7 @@ class WorkerWorkshop:
         self.archive: Final = FairQueue(self._hired("archive", 1, ARCHIVE), most=40, most_each=6)
         self._ahead: Final = Workers("ahead", 1, plugins, nice=ARCHIVE)
         self._queue: Final = DrawingQueue(self.drawing)
-        self.stencils: Final = StencilRoom(self._ahead, self.drawing)
+        self.stencils: Final = StencilRoom(self.archive, self.drawing)
         self._thrift: Final = Thrift(self.thinking.workers.count)
 
     def _hired(self, name: str, count: int, nice: int = LAST) -> Workforce:

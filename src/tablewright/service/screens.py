@@ -84,6 +84,13 @@ def drawn(view: m.TableView, drawing: Drawing) -> m.TableView:
     )
 
 
+class ShownViews(NamedTuple):
+    """Frames with whole views, and the stencils they are laid over; empty if they hold everything."""
+
+    frames: list[bytes]
+    stencils: str
+
+
 class Screen:
     """What everybody has before them who looks from one standpoint; makes the next frame for all of them."""
 
@@ -120,7 +127,7 @@ class Screen:
         self._note(look)
         return msgspec.json.encode(change)
 
-    async def show(self, look: TableLook, viewers: Iterable[Viewer], laid: bool = False) -> list[bytes]:
+    async def show(self, look: TableLook, viewers: Iterable[Viewer], laid: bool = False) -> ShownViews:
         """The frames with the whole view; people at one screen may hold different seats. With `laid` scenes
         may be laid over stencils.
         """
@@ -129,12 +136,13 @@ class Screen:
         drawing = await self._draw(look.wish, whole=True)
         self._note(look)
         view = drawn(look.view, drawing)
-        return [
+        frames = [
             msgspec.json.encode(
                 m.ViewFrame(replace(view, you=m.You(one.seat, list(one.holds), one.owner), seen=one.seen))
             )
             for one in viewers
         ]
+        return ShownViews(frames, drawing.stencils)
 
     def take_over(self, seated: SeatedTable) -> None:
         """Somebody comes who has all of it already: note it, so that the next change can be told.

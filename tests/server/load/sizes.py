@@ -71,7 +71,7 @@ async def views(game: str, stencils: CutStencils, language: str = "en") -> tuple
     frames = []
     for laid in (False, True):
         look = await screen.look(seated, viewer, viewer.holds)
-        frames += await screen.show(look, [viewer], laid)
+        frames += (await screen.show(look, [viewer], laid)).frames
     return frames[0], frames[1]
 
 
