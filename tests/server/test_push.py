@@ -1,4 +1,4 @@
-"""Messages to browsers: sealed and signed as the standards say, sent to public places only, nothing secret."""
+"""Messages to browsers: sealed and signed as the standards say, to public places only, nothing secret."""
 
 from __future__ import annotations
 
