@@ -36,6 +36,7 @@ MATRIX: dict[str, Row | str] = {
     "GET /api/games/{game}/emblem.svg": "open",
     "GET /api/games/{game}/rules": "open",
     "GET /api/games/{game}/rules/{rule}": "open",
+    "GET /api/games/{game}/stencils/{name}": "open",
     "GET /api/games/{game}/lessons": "open",
     "POST /api/games/{game}/lessons/{part}": "open",
     "PUT /api/games/{game}/lessons/{part}/done": "pass",
@@ -128,6 +129,9 @@ BODIES: dict[str, Any] = {
     "PUT /api/tables/{table}/seats/{seat}/stand-in": {"level": "easy"},
     "PUT /api/tables/{table}/seats/{seat}/notice": {"mail": "x@example.org"},
 }
+#: There are no such links, nor stencils of that name.
+NO_NAME = "0" * 32
+NOT_THERE = ("POST /api/claim", "POST /api/invitation", "GET /api/games/{game}/stencils/{name}")
 QUERIES: dict[str, dict[str, Any]] = {
     "GET /api/tables/{table}/replay": {"move": 0, "scenes": 0},
     "GET /api/tables/{table}": {"scenes": 0},
@@ -174,7 +178,9 @@ class Cast:
             person.http.cookies.clear()
         self.served.guard.limiter._buckets.clear()
         method, path = route.split(" ")
-        path = path.format(table=self.table, seat=0, game="origins", part="first-turn", rule="ORI-4.1.2")
+        path = path.format(
+            table=self.table, seat=0, game="origins", part="first-turn", rule="ORI-4.1.2", name=NO_NAME
+        )
         if method == "WS":
             return websocket_status(person, self.table)
         if route.endswith("/events"):
@@ -226,9 +232,7 @@ def test_r40_what_belongs_to_no_table(start: Callable[..., Served]) -> None:
     served = start(secret="a long secret")
     cast = Cast(served, True)
     for route, row in MATRIX.items():
-        wanted = (
-            404 if route in ("POST /api/claim", "POST /api/invitation") else "ok"
-        )  # there is no such link
+        wanted = 404 if route in NOT_THERE else "ok"
         if row == "open":
             assert [cast.try_out(route, who) for who in WHO] == [wanted] * 6, route
         elif row == "pass" and not route.startswith("DELETE"):

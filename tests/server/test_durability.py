@@ -17,6 +17,7 @@ from tablewright.engine import find_game, game_names
 from tablewright.service.messages import NewTable, SeatWish
 from tablewright.service.opening import facts_of, seats_of
 from tablewright.service.seated import SeatedTable
+from tablewright.testing.sight import as_text
 from tests.server.client import Person
 from tests.server.conftest import Served
 from tests.server.load.kills import Marathon
@@ -160,6 +161,13 @@ def test_r05_every_snapshot_restores_the_same_decision(game: str) -> None:
             asyncio.run(restore_everywhere(seated, seed, DECISIONS))
 
 
+def asked_at(seated: SeatedTable) -> str:
+    """Every open question, with what is said in it and of each single answer."""
+    questions = seated.playing.open_questions()
+    told = [[one.told(), [one.told_of(value) for value in one.answers]] for one in questions]
+    return as_text([[one.seat, one.kind, one.option_ids()] for one in questions] + told)
+
+
 async def restore_everywhere(seated: SeatedTable, seed: int, most: int) -> None:
     """Play at random; at every decision the snapshot must lead to the same one."""
     chance = random.Random(seed)
@@ -169,15 +177,15 @@ async def restore_everywhere(seated: SeatedTable, seed: int, most: int) -> None:
         again = SeatedTable(seated.facts, seated.seats)
         again.load(packed)
         assert again.pack() == packed
-        told = [(q.seat, q.kind, q.option_ids(), q.told()) for q in seated.playing.open_questions()]
-        assert [(q.seat, q.kind, q.option_ids(), q.told()) for q in again.playing.open_questions()] == told
+        assert asked_at(again) == asked_at(seated)
+        assert again.playing.confirming == seated.playing.confirming
         assert [again.playing.view(seat) for seat in (None, 0, 1)] == [
             seated.playing.view(seat) for seat in (None, 0, 1)
         ]
         undos = [seated.playing.can_undo(seat) for seat in range(seated.facts.players)]
         assert [again.playing.can_undo(seat) for seat in range(seated.facts.players)] == undos
         assert again.playing.can_redo() == seated.playing.can_redo()
-        if not told:
+        if seated.playing.over:
             return
         seated = again if chance.random() < 0.5 else seated
         back = [seat for seat, possible in enumerate(undos) if possible]

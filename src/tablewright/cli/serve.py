@@ -31,6 +31,7 @@ def serve(
     bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1)] = 8.0,
     plugin: Annotated[list[str] | None, typer.Option("--plugin", metavar="module")] = None,
     ray: Annotated[str, typer.Option("--ray", metavar="address")] = "",
+    push: Annotated[str, typer.Option("--push", metavar="contact")] = "",
     dev: Annotated[bool, typer.Option("--dev")] = False,
 ) -> None:
     """Open tables for everybody who can reach this machine."""
@@ -39,6 +40,8 @@ def serve(
     refuse_missing_plugins(speech, plugin or [])
     if ray and find_spec("ray") is None:
         raise speech.error("league-no-ray")
+    if push:
+        _refuse_push(speech, push)
     try:
         from tablewright.server.config import SECRET_VARIABLE, SMTP_VARIABLE, Config, data_folder
         from tablewright.server.config import database_url as with_driver
@@ -58,9 +61,23 @@ def serve(
         bot_seconds=bot_seconds,
         plugins=tuple(plugin or ()),
         ray=ray,
+        push=push,
         dev=dev,
     )
     _run(speech, config, open_browser)
+
+
+def _refuse_push(speech: Speech, contact: str) -> None:
+    """Say what is missing for messages to browsers."""
+    if find_spec("cryptography") is None:
+        raise speech.error("serve-no-push")
+    from tablewright.server.addresses import BadAddress
+    from tablewright.server.push import contact_address
+
+    try:
+        contact_address(contact)
+    except BadAddress as error:
+        raise speech.error("serve-bad-contact", contact=contact) from error
 
 
 def _run(speech: Speech, config: Config, open_browser: bool) -> None:

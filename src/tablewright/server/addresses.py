@@ -11,6 +11,8 @@ from tablewright.engine.errors import TablewrightError
 
 MOST_MAIL: Final = 200
 MOST_WEBHOOK: Final = 500
+#: Of push services, which write much into it.
+MOST_ENDPOINT: Final = 1000
 
 #: Dots between words of signs that need no quotes; no question mark, as "=?" would begin a coded word.
 _LOCAL: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+)*")
@@ -54,9 +56,9 @@ def mail_address(typed: str) -> str:
     return f"{local}@{name}"
 
 
-def webhook(typed: str) -> Webhook:
+def webhook(typed: str, most: int = MOST_WEBHOOK) -> Webhook:
     """A public-looking https address; whether its name leads to a public place is seen when it is called."""
-    if len(typed) > MOST_WEBHOOK or not _PLAIN.fullmatch(typed):
+    if len(typed) > most or not _PLAIN.fullmatch(typed):
         raise BadAddress(typed)
     try:
         parts = urlsplit(typed)

@@ -156,6 +156,8 @@ async def _running(host: Host) -> AsyncIterator[None]:
     """From the first request to the last."""
     asyncio.get_running_loop().set_exception_handler(QuietFailures())
     await host.store.prepare()
+    if host.push is not None:
+        await host.push.prepare(host.store)
     host.chores.regularly("bots", SWEEP_SECONDS, lambda: host.bots.sweep(SWEEP_SECONDS))
     host.chores.regularly("notices", SWEEP_SECONDS, lambda: send_notices(host))
     host.chores.regularly("tidying", TIDY_SECONDS, host.store.tidy)

@@ -33,6 +33,9 @@ ONLOOKERS_WAIT: Final = 2.0
 #: So long the answer to a move waits for the frame that it shall carry; later it comes by the stream only.
 ANSWER_WAITS: Final = 2.0
 
+#: So long a whole view is kept for those who could have it over stencils that are not cut yet.
+STENCILS_COME: Final = 5.0
+
 log = structlog.get_logger("tablewright.audience")
 
 
@@ -136,15 +139,16 @@ class Audience:
         self._must_see(member, seated)
         self._take_in(member)
         key = self._key(seated, member)
-        (plain,) = await self._screen.show(look, [member.viewer])
-        frame = Frame(plain, is_picture=True)
-        await self._kept.keep(key, frame)
+        shown = await self._screen.show(look, [member.viewer], member.knows_stencils)
+        frame = Frame(shown.frames[0], is_picture=True)
+        is_final = bool(shown.stencils) or not member.knows_stencils
+        await self._kept.keep(key, frame, None if is_final else STENCILS_COME)
         self._must_see(member, await self._tables.get(seated.id))
         member.send_view(frame)
         self._look_ahead(seated)
 
     def _key(self, seated: HostedTable, member: Member) -> ViewKey:
-        return ViewKey.of(self.standpoint, seated.facts.revision, member.viewer)
+        return ViewKey.of(self.standpoint, seated.facts.revision, member.viewer, member.knows_stencils)
 
     def _must_see(self, member: Member, seated: HostedTable) -> None:
         if not member.may_see(seated):
@@ -287,14 +291,17 @@ class Audience:
 
     async def _show_all(self, seated: HostedTable) -> None:
         """Send everybody the whole view."""
-        members = list(self.members)
-        look = await self._screen.look(seated, members[0].viewer, self._present(seated.id))
-        plain = await self._screen.show(look, [member.viewer for member in members])
-        frames = [Frame(one, is_picture=True) for one in plain]
-        for frame in frames:
+        look = await self._screen.look(seated, next(iter(self.members)).viewer, self._present(seated.id))
+        made: list[tuple[Member, Frame]] = []
+        for laid in (False, True):
+            members = [member for member in self.members if member.knows_stencils == laid]
+            if members:
+                shown = await self._screen.show(look, [member.viewer for member in members], laid)
+                made += zip(members, (Frame(one, is_picture=True) for one in shown.frames), strict=True)
+        for _, frame in made:
             await frame.pack()
         seated = await self._tables.get(seated.id)
-        for member, frame in zip(members, frames, strict=True):
+        for member, frame in made:
             if member.is_open and member.may_see(seated):
                 member.send_view(frame)
         self._look_ahead(seated)

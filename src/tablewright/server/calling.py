@@ -14,12 +14,14 @@ from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from tablewright.engine.errors import TablewrightError
-from tablewright.server.addresses import is_public, webhook
+from tablewright.server.addresses import MOST_WEBHOOK, is_public, webhook
 
 #: All that a call may take, from looking up the name to the first line of the answer.
 CALL_SECONDS: Final = 5.0
 MAIL_SECONDS: Final = 20.0
 MOST_STATUS_LINE: Final = 1024
+#: How an address says that it is none any more.
+GONE: Final = (404, 410)
 
 #: A mail host that hangs holds up other mail, and nothing else.
 _MAIL: Final = ThreadPoolExecutor(2, "tablewright-mail")
@@ -27,6 +29,10 @@ _MAIL: Final = ThreadPoolExecutor(2, "tablewright-mail")
 
 class NotSent(TablewrightError):
     """A notice could not be sent; perhaps later."""
+
+
+class Gone(NotSent):
+    """Nobody is there any more, nor will be."""
 
 
 async def send_mail(smtp: str, to: str, subject: str, text: str) -> None:
@@ -59,19 +65,26 @@ def _send_mail(smtp: str, to: str, subject: str, text: str) -> None:
 
 
 async def call_webhook(url: str, body: bytes) -> None:
+    """Post a message to a public https address."""
+    await call_address(url, body, {"Content-Type": "application/json"})
+
+
+async def call_address(url: str, body: bytes, headers: dict[str, str], most: int = MOST_WEBHOOK) -> None:
     """Post to a public https address; the address that was checked is the one that is called."""
     try:
         async with asyncio.timeout(CALL_SECONDS):
-            status = await _post(url, body)
+            status = await _post(url, body, headers, most)
     except (TimeoutError, OSError, asyncio.LimitOverrunError, ValueError) as error:
         raise NotSent(type(error).__name__) from error
+    if status in GONE:
+        raise Gone(f"status {status}")
     if not 200 <= status < 300:  # a redirect is a failure, too: it might lead anywhere
         raise NotSent(f"status {status}")
 
 
-async def _post(url: str, body: bytes) -> int:
+async def _post(url: str, body: bytes, headers: dict[str, str], most: int) -> int:
     """The status of the answer; the rest of it is not read."""
-    place = webhook(url)
+    place = webhook(url, most)
     address = await public_address(place.host, place.port)
     reader, writer = await asyncio.open_connection(
         address,
@@ -82,11 +95,15 @@ async def _post(url: str, body: bytes) -> int:
     )
     try:
         host = f"[{place.host}]" if ":" in place.host else place.host
-        head = (
-            f"POST {place.target} HTTP/1.1\r\nHost: {host}:{place.port}\r\nUser-Agent: tablewright\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode("ascii") + body)
+        lines = {
+            "Host": f"{host}:{place.port}",
+            "User-Agent": "tablewright",
+            **headers,
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+        }
+        told = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+        writer.write(f"POST {place.target} HTTP/1.1\r\n{told}\r\n".encode("ascii") + body)
         await writer.drain()
         words = (await reader.readline()).split()
     finally:

@@ -38,6 +38,7 @@ class Config:
     metrics_open: bool = False
     smtp: str = field(default="", repr=False)  #: smtp://user:password@host:port/?from=address
     public_url: str = ""  #: for links in notices
+    push: str = ""  #: whom push services may write to about this server; empty: nothing is sent to browsers
     bot_seconds: float = 8.0  #: a bot that has not decided by then is replaced for that move
     bot_pause: float = 0.35  #: so that people can follow
     hint_seconds: float = 3.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections import OrderedDict
 from typing import Final, NamedTuple
@@ -52,11 +53,23 @@ class ViewKey(NamedTuple):
     holds: tuple[int, ...]
     owner: bool
     seen: int
+    laid: bool
 
     @classmethod
-    def of(cls, standpoint: Standpoint, revision: int, viewer: Viewer) -> ViewKey:
+    def of(cls, standpoint: Standpoint, revision: int, viewer: Viewer, laid: bool) -> ViewKey:
         """The view of somebody; who else is there is told in a frame of its own."""
-        return cls(standpoint, revision, viewer.holds, viewer.owner, viewer.seen)
+        return cls(standpoint, revision, viewer.holds, viewer.owner, viewer.seen, laid)
+
+
+class KeptView(NamedTuple):
+    """A view, compressed, and when it is to be made anew."""
+
+    packed: bytes
+    until: float | None
+
+    def is_over(self) -> bool:
+        """Whether it is not to be shown any more."""
+        return self.until is not None and time.monotonic() > self.until
 
 
 class KeptViews:
@@ -64,23 +77,25 @@ class KeptViews:
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most: Final = most
-        self._kept: Final[OrderedDict[ViewKey, bytes]] = OrderedDict()
+        self._kept: Final[OrderedDict[ViewKey, KeptView]] = OrderedDict()
         self._size: int = 0
 
     def get(self, key: ViewKey) -> Frame | None:
         """A view that was made before."""
-        packed = self._kept.get(key)
-        if packed is None:
+        kept = self._kept.get(key)
+        if kept is None or kept.is_over():
             return None
         self._kept.move_to_end(key)
-        return Frame(None, packed, is_picture=True)
+        return Frame(None, kept.packed, is_picture=True)
 
-    async def keep(self, key: ViewKey, frame: Frame) -> None:
-        """Keep a view; the longest unused make room."""
+    async def keep(self, key: ViewKey, frame: Frame, seconds: float | None = None) -> None:
+        """Keep a view, for a while if a better one is to be expected; the longest unused make room."""
         await frame.pack()
-        if frame.packed is None or key in self._kept:
+        if frame.packed is None or ((had := self._kept.get(key)) is not None and not had.is_over()):
             return
-        self._kept[key] = frame.packed
+        if had is not None:
+            self._size -= len(self._kept.pop(key).packed)
+        self._kept[key] = KeptView(frame.packed, None if seconds is None else time.monotonic() + seconds)
         self._size += len(frame.packed)
         while self._size > self._most:
-            self._size -= len(self._kept.popitem(last=False)[1])
+            self._size -= len(self._kept.popitem(last=False)[1].packed)

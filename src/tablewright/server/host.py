@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tablewright.engine.errors import TablewrightError
 from tablewright.server.bots import BotDriver
@@ -23,7 +23,19 @@ from tablewright.server.workshop import WorkerWorkshop
 from tablewright.service.service import TableService
 from tablewright.service.views import Viewer
 
+if TYPE_CHECKING:
+    from tablewright.server.push import Push
+
 WARM_TABLES: Final = 8
+
+
+def push_to_browsers(contact: str) -> Push | None:
+    """What sends messages to browsers, where that is wished; it needs a package of its own."""
+    if not contact:
+        return None
+    from tablewright.server.push import Push
+
+    return Push(contact)
 
 
 class Host:
@@ -33,6 +45,7 @@ class Host:
         self.config: Final = config
         self.store: Final = store
         self.metrics: Final = Metrics()
+        self.push: Final = push_to_browsers(config.push)
         self.chores: Final = Chores(self.metrics)
         self.doorman: Final = Doorman(self.metrics, room_for_connections())
         self.workshop: Final = WorkerWorkshop(config)

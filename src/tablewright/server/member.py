@@ -22,13 +22,21 @@ LATE: Final = 96 * 1024
 class Member:
     """One open stream."""
 
-    def __init__(self, viewer: Viewer, pass_id: int | None, wants_packed: bool = False) -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        pass_id: int | None,
+        wants_packed: bool = False,
+        knows_stencils: bool = False,
+    ) -> None:
         self.viewer: Viewer = viewer
         self.pass_id: Final = pass_id
         self.wants_packed: Final = wants_packed
+        self.knows_stencils: Final = knows_stencils
         self.frames: Final[asyncio.Queue[Frame | None]] = asyncio.Queue()
         self.queued: int = 0
         self.is_open: bool = True
+        self.has_view: bool = False
         #: Passed over until everything that waits is read; then they get a whole view.
         self.is_behind: bool = False
         self.catch_up: Callable[[Member], None] | None = None
@@ -56,10 +64,16 @@ class Member:
         self.frames.put_nowait(frame)
 
     def send_view(self, frame: Frame) -> None:
-        """A whole view replaces whatever still waits to be read."""
-        if self.is_open:
-            self._pass_over()
-            self.frames.put_nowait(frame)
+        """A whole view replaces whatever still waits to be read. The first one is the first thing to be read:
+        what was said while it was drawn comes after it.
+        """
+        if not self.is_open:
+            return
+        self._pass_over()
+        said = [] if self.has_view else [self.frames.get_nowait() for _ in range(self.frames.qsize())]
+        self.has_view = True
+        for one in (frame, *said):
+            self.frames.put_nowait(one)
 
     def send_change(self, frame: Frame) -> None:
         """The newest counts: whoever reads more slowly than things happen gets a whole view when they can."""

@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tablewright.server.addresses import MOST_MAIL, MOST_WEBHOOK
+from tablewright.server.addresses import MOST_ENDPOINT, MOST_MAIL, MOST_WEBHOOK
 from tablewright.server.stream_messages import (
     Bye as Bye,
 )
@@ -289,18 +289,31 @@ class StandIn(Request, frozen=True):
     level: Level = "medium"
 
 
+class PushAddress(Request, frozen=True):
+    """A browser that wants to be told: what its push service gave it."""
+
+    endpoint: Annotated[str, Meta(max_length=MOST_ENDPOINT)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
 class NoticeAddress(Request, frozen=True):
-    """Where to say that a seat is asked: one of the two."""
+    """Where to say that a seat is asked: one of the three."""
 
     mail: Annotated[str, Meta(max_length=MOST_MAIL)] | None = None
     webhook: Annotated[str, Meta(max_length=MOST_WEBHOOK)] | None = None
+    push: PushAddress | None = None
 
 
 class NoticeState(Answer, frozen=True):
-    """Where a seat is told that it is asked, if anywhere; `stopped`, in words, if that failed too often."""
+    """Where a seat is told that it is asked, if anywhere; `stopped`, in words, if that failed too often.
+    `push_key` is what a page asks its browser with, if this server sends to browsers.
+    """
 
     mail: str | None
     webhook: str | None
+    push: bool
+    push_key: str | None
     failures: int
     stopped: str | None
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
 
 from tablewright.server import calling
 from tablewright.server.addresses import BadAddress
-from tablewright.server.calling import NotSent
+from tablewright.server.calling import Gone, NotSent
 from tablewright.server.host import Host
 from tablewright.server.hosted import HostedTable
 from tablewright.server.sentences import say
@@ -22,6 +22,8 @@ TRIES: Final = 3
 AGAIN_SECONDS: Final = 60
 MOST_FAILURES: Final = 20
 AT_ONCE: Final = 8
+#: A seat that nobody is told of. An address belongs to a person, not to whoever has the seat next.
+NO_NOTICE: Final[dict[str, Any]] = {"notice_kind": "", "notice_to": "", "notice_failures": 0}
 
 log = structlog.get_logger("tablewright.notices")
 
@@ -49,13 +51,17 @@ async def _handle(host: Host, notice: DueNotice) -> None:
         return
     seat = seated.seats[notice.seat]
     is_due = notice.seat in seated.asked_seats() and seated.since[notice.seat] == notice.version
-    if not is_due or not seat.notice_kind or seat.notice_failures >= MOST_FAILURES:
+    can_be = bool(seat.notice_kind) and (host.push is not None or seat.notice_kind != "push")
+    if not is_due or not can_be or seat.notice_failures >= MOST_FAILURES:
         await host.store.settle_notice(notice)
         return
     try:
         await _send(host, seated, notice, await host.store.language_of(seat.holder) or "en")
     except NotSent as error:
-        await _failed(host, notice, str(error), is_final=notice.tries + 1 >= TRIES)
+        if isinstance(error, Gone) and seat.notice_kind == "push":
+            await _gone(host, seated, notice)
+        else:
+            await _failed(host, notice, str(error), is_final=notice.tries + 1 >= TRIES)
     except Exception as error:  # an address of old that nobody would take today, or worse: never again
         kind = "bad-address" if isinstance(error, BadAddress) else type(error).__name__
         log.error("notice-poison", table=notice.table, seat=notice.seat, why=kind)
@@ -63,6 +69,14 @@ async def _handle(host: Host, notice: DueNotice) -> None:
     else:
         host.metrics.notices.labels("sent").inc()
         await host.store.settle_notice(notice, failures=0)
+
+
+async def _gone(host: Host, seated: HostedTable, notice: DueNotice) -> None:
+    """A browser that does not want messages any more, or is no more, never will again."""
+    log.info("notice-gone", table=notice.table, seat=notice.seat)
+    host.metrics.notices.labels("gone").inc()
+    await host.store.settle_notice(notice)
+    await host.seating.set_seat(seated, notice.seat, **NO_NOTICE)
 
 
 async def _failed(
@@ -83,8 +97,12 @@ async def _send(host: Host, seated: HostedTable, notice: DueNotice, language: st
     url = f"{host.config.public_url.rstrip('/')}/#/table/{seated.id}" if host.config.public_url else ""
     told = {"name": seat.name, "title": title_of(seated.game, language), "url": url}
     text = say(language, "notice-link" if url else "notice-body", **told)
-    if seat.notice_kind == "mail":
-        subject = say(language, "notice-subject", **told)
+    subject = say(language, "notice-subject", **told)
+    if seat.notice_kind == "push":
+        assert host.push is not None
+        message = {"table": seated.id, "title": subject, "text": say(language, "notice-body", **told)}
+        await host.push.send(seat.notice_to, msgspec.json.encode(message))
+    elif seat.notice_kind == "mail":
         await calling.send_mail(host.config.smtp, seat.notice_to, subject, text)
     else:
         body = {"table": seated.id, "game": seated.facts.game, "seat": notice.seat, "text": text, "url": url}

@@ -54,7 +54,9 @@ Frame: TypeAlias = ViewFrame | Ready | Change | SeatsFrame | ChatFrame | Ping | 
 
 
 class Greeting(Request, frozen=True):
-    """How a client wants to be served on the stream; `packed`: large frames as zlib in binary messages."""
+    """How a client wants to be served on the stream; `packed`: large frames as zlib in binary messages;
+    `stencils`: whole views may be laid over stencils.
+    """
 
     seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
     lang: Language | None = None
@@ -62,6 +64,7 @@ class Greeting(Request, frozen=True):
     scenes: bool = True
     state: bool = False
     packed: bool = False
+    stencils: bool = False
 
 
 class FromClient(Request, frozen=True):

@@ -14,13 +14,15 @@ from tablewright.server.cluster import RayWorkers
 from tablewright.server.config import Config
 from tablewright.server.drawing_queue import DrawingQueue, place_of
 from tablewright.server.fair import FairQueue
+from tablewright.server.stencils import StencilRoom
 from tablewright.server.workers import Workers, Workforce
 from tablewright.service.ahead import AHEAD
 from tablewright.service.coaching import DOUBT
-from tablewright.service.drawing import DRAW, OPTIONS_OF
+from tablewright.service.drawing import DRAW, OPTIONS_OF, Drawing, DrawingWish
 from tablewright.service.learning import LESSON
 from tablewright.service.pages import PAGE
 from tablewright.service.replaying import BRING_IN
+from tablewright.service.stencils import StencilsWish
 from tablewright.service.thinking import CHOOSE, HINT
 from tablewright.service.work import WorkFailed, WorkKind
 
@@ -62,6 +64,7 @@ class WorkerWorkshop:
         self.archive: Final = FairQueue(self._hired("archive", 1, ARCHIVE), most=40, most_each=6)
         self._ahead: Final = Workers("ahead", 1, plugins, nice=ARCHIVE)
         self._queue: Final = DrawingQueue(self.drawing)
+        self.stencils: Final = StencilRoom(self.archive, self.drawing)
         self._thrift: Final = Thrift(self.thinking.workers.count)
 
     def _hired(self, name: str, count: int, nice: int = LAST) -> Workforce:
@@ -79,7 +82,7 @@ class WorkerWorkshop:
 
     async def _do(self, kind: WorkKind[Any, Any], wish: Any, table: str) -> Any:
         if kind is DRAW:
-            return [await self._queue.draw(table, one) for one in wish]
+            return [await self._draw(table, one) for one in wish]
         if kind is LESSON or kind is PAGE:
             return await self.drawing.do(kind, wish, REPLAY_SECONDS, place_of(wish.game))
         if kind is OPTIONS_OF:
@@ -95,6 +98,16 @@ class WorkerWorkshop:
         seconds = IMPORT_SECONDS if kind is BRING_IN else REPLAY_SECONDS
         return await self.archive.do(kind, wish, seconds, person)
 
+    async def _draw(self, table: str, wish: DrawingWish) -> Drawing:
+        """Over stencils where that is wished, once whoever draws the table has learnt them."""
+        cut = StencilsWish(wish.game, wish.language)
+        if wish.laid:
+            wish.stencils = self.stencils.name_of(cut)
+        drawing = await self._queue.draw(table, wish)
+        if wish.stencils and drawing.whole and not drawing.stencils:
+            self.stencils.teach(cut, place_of(table))
+        return drawing
+
     async def warm_up(self) -> None:
         """Start those whom people wait for."""
         await asyncio.gather(self.drawing.warm_up(), self.thinking.workers.warm_up())
@@ -108,6 +121,7 @@ class WorkerWorkshop:
     async def close(self) -> None:
         """End all processes, whatever they do."""
         await self._queue.close()
+        await self.stencils.close()
         thoughtful = (one.workers for one in (self.thinking, self.advice, self.archive))
         for workers in (self.drawing, self._ahead, *thoughtful):
             workers.close()

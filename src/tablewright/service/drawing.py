@@ -14,6 +14,7 @@ from tablewright.engine import find_game
 from tablewright.engine.scene import Scene, attach, nodes_for, picks_of
 from tablewright.service.last_used import LastUsed
 from tablewright.service.messages import SceneChange
+from tablewright.service.stencils import laid_over
 from tablewright.service.work import WorkKind
 from tablewright.text import words_for
 
@@ -33,14 +34,19 @@ class DrawingWish(msgspec.Struct):
     offered: list[str]
     blocked: list[str]
     about: list[str]  # what the question is about
+    laid: bool = False  # whether sheets may be laid over stencils
+    stencils: str = ""  # over which, as far as they are known
 
 
 class Drawing(msgspec.Struct):
-    """Sheets (`whole`) or changes of scenes, as JSON; and which things stand for which option."""
+    """Sheets (`whole`) or changes of scenes, as JSON; and which things stand for which option. Sheets may be
+    laid over stencils, which are named then.
+    """
 
     whole: bool
     scenes: bytes
     nodes: dict[str, list[str]]
+    stencils: str = ""
 
 
 class _Drawn(msgspec.Struct):
@@ -75,6 +81,9 @@ def _drawing(wish: DrawingWish) -> Drawing:
         kept = {name: _sharing(sheet) for name, sheet in sheets.items()}
         _SCREENS.keep(wish.screen, _Drawn(wish.version, kept))
     if had is None or had.version != wish.base:
+        laid = laid_over(wish.stencils, list(sheets.values())) if wish.stencils else None
+        if laid is not None:
+            return Drawing(True, msgspec.json.encode(laid), nodes, wish.stencils)
         return Drawing(True, msgspec.json.encode(list(sheets.values())), nodes)
     return Drawing(False, msgspec.json.encode(_changes(had.sheets, sheets)), nodes)
 

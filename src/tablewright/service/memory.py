@@ -143,8 +143,8 @@ class MemoryTables:
         change = await screen.change(seated, viewer, present) if screen.version == shown else None
         if change is not None:
             return change
-        (whole,) = await screen.show(await screen.look(seated, viewer, present), [viewer])
-        return whole
+        shown_whole = await screen.show(await screen.look(seated, viewer, present), [viewer])
+        return shown_whole.frames[0]
 
     async def view(
         self, table: str, seat: int | None, language: str = "en", scenes: bool = True, state: bool = False

@@ -77,8 +77,18 @@ def view_data(seated: SeatedTable, seat: int | None) -> bytes:
 def drawn(view: m.TableView, drawing: Drawing) -> m.TableView:
     """A view with its scenes."""
     return replace(
-        view, scenes=msgspec.Raw(drawing.scenes), question=with_nodes(view.question, drawing.nodes)
+        view,
+        scenes=msgspec.Raw(drawing.scenes),
+        question=with_nodes(view.question, drawing.nodes),
+        stencils=drawing.stencils,
     )
+
+
+class ShownViews(NamedTuple):
+    """Frames with whole views, and the stencils they are laid over; empty if they hold everything."""
+
+    frames: list[bytes]
+    stencils: str
 
 
 class Screen:
@@ -117,17 +127,22 @@ class Screen:
         self._note(look)
         return msgspec.json.encode(change)
 
-    async def show(self, look: TableLook, viewers: Iterable[Viewer]) -> list[bytes]:
-        """The frames with the whole view; people at one screen may hold different seats."""
+    async def show(self, look: TableLook, viewers: Iterable[Viewer], laid: bool = False) -> ShownViews:
+        """The frames with the whole view; people at one screen may hold different seats. With `laid` scenes
+        may be laid over stencils.
+        """
+        if look.wish is not None:
+            look.wish.laid = laid
         drawing = await self._draw(look.wish, whole=True)
         self._note(look)
         view = drawn(look.view, drawing)
-        return [
+        frames = [
             msgspec.json.encode(
                 m.ViewFrame(replace(view, you=m.You(one.seat, list(one.holds), one.owner), seen=one.seen))
             )
             for one in viewers
         ]
+        return ShownViews(frames, drawing.stencils)
 
     def take_over(self, seated: SeatedTable) -> None:
         """Somebody comes who has all of it already: note it, so that the next change can be told.

@@ -10,6 +10,7 @@ from tablewright.service.drawing import DRAW, OPTIONS_OF
 from tablewright.service.learning import LESSON
 from tablewright.service.pages import PAGE
 from tablewright.service.replaying import BRING_IN, FORK, REPLAY
+from tablewright.service.stencils import CUT_STENCILS, LEARN_STENCILS
 from tablewright.service.thinking import CHOOSE, HINT
 from tablewright.service.work import WorkKind
 
@@ -26,5 +27,7 @@ _ALL: Final[tuple[WorkKind[Any, Any], ...]] = (
     PAGE,
     DOUBT,
     CLOSING,
+    CUT_STENCILS,
+    LEARN_STENCILS,
 )
 KINDS: Final = {kind.name: kind for kind in _ALL}

@@ -38,6 +38,11 @@ def begun(game: str, players: int, chance: random.Random) -> dict[str, Any]:
     return records.to_data(table)
 
 
+def in_the_middle(game: str, players: int) -> Table:
+    """A game half played, always the same."""
+    return _played(game, players, "sizes", length_of(game, players) // 2)
+
+
 def _played(game: str, players: int, seed: str, moves: int) -> Table:
     chance = random.Random(seed)
     table: Table = new_table(find_game(game), players, seed, record=True)

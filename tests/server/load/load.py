@@ -21,9 +21,6 @@ import platform
 import random
 import re
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 import uuid
 import zlib
@@ -36,6 +33,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.load import games
+from tests.server.load.own_server import own_server
 from tests.server.load.plain import Plain
 
 MOST_SEATS = 4
@@ -68,6 +66,7 @@ class LoadTable:
     reader: asyncio.StreamReader | None = None
     writer: asyncio.StreamWriter | None = None
     took: list[float] = field(default_factory=list)
+    answered: list[float] = field(default_factory=list)  # how long each answer to a move took
     failures: list[str] = field(default_factory=list)
     number: int = 0
     seats: list[int] = field(default_factory=list)  # from where each viewer looks
@@ -78,7 +77,9 @@ class LoadTable:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.name}/stream"
         headers = {"Cookie": self.cookie}
         async with connect(address, additional_headers=headers, max_size=None) as socket:
-            await socket.send(json.dumps({"hello": {"seat": self.seats[seat], "packed": True}}))
+            await socket.send(
+                json.dumps({"hello": {"seat": self.seats[seat], "packed": True, "stencils": True}})
+            )
             await self._read(socket, seat, ready)
 
     async def _read(self, socket: ClientConnection, seat: int, ready: asyncio.Event) -> None:
@@ -137,6 +138,7 @@ class LoadTable:
         except (OSError, EOFError):  # the server closes connections that were idle; the key makes this safe
             self.writer = None
             status, answer = await self._post(netloc, path, body, key)
+        self.answered.append(time.perf_counter() - flight.sent)
         if status != 200:
             self.failures.append(f"{status} {answer.get('error', {}).get('code')}")
             self.flights.remove(flight)
@@ -184,33 +186,48 @@ class Load:
         self._made = 0
         self._titles = games.titles(options.game)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._records: dict[str, list[dict[str, Any]]] = {}
+        self._is_set_up = False
 
     def set_up(self) -> None:
         """Make the tables."""
         self.tables = [self._new_table(number) for number in range(self.options.tables)]
+        self._is_set_up = True
 
     def _new_table(self, number: int) -> LoadTable:
         options, chance = self.options, random.Random(f"{number}/{self._made}")
         self._made += 1
         game = self._titles[number % len(self._titles)]
         players = games.seats_at(game, MOST_SEATS)
-        has_bots = players > 1 and (number * options.bots) % 1 + options.bots >= 1
+        is_hard = bool(options.hard) and number % (options.tables // options.hard) == 0
+        has_bots = is_hard or (number * options.bots) % 1 + options.bots >= 1
         bots = players // 2 if has_bots else 0
         with Plain(self.url) as http:
             if options.from_start:
                 name = http.make_table(game, players)
             else:
-                name = http.bring_table(games.begun(game, players, chance), bots, options.level)
+                level = "hard" if is_hard else options.level
+                name = http.bring_table(self._record(game, players, chance), bots, level)
             table = LoadTable(name, http.cookie, options.viewers, chance, options.frames)
         table.number, table.have = number, [0] * options.viewers
         table.seats = [seat if seat < players - bots else -1 for seat in range(options.viewers)]
         return table
 
+    def _record(self, game: str, players: int, chance: random.Random) -> dict[str, Any]:
+        """A game somewhere in its middle. While it is measured none is played for that: one of those that
+        were brought before comes again.
+        """
+        known = self._records.setdefault(game, [])
+        if self._is_set_up:
+            return chance.choice(known)
+        known.append(games.begun(game, players, chance))
+        return known[-1]
+
     async def _renew(self, old: LoadTable) -> None:
         """Another game in the place of one that is over, with as many viewers."""
         self.tables.remove(old)
         new = await asyncio.to_thread(self._new_table, old.number)
-        new.took, new.failures = old.took, old.failures
+        new.took, new.answered, new.failures = old.took, old.answered, old.failures
         for task in old.streams:
             task.cancel()
         ready = [asyncio.Event() for _ in new.have]
@@ -248,6 +265,7 @@ class Load:
         used = processor_seconds(pid)
         for table in self.tables:
             table.took.clear()
+            table.answered.clear()
             table.failures.clear()
         start, sent, skipped = time.perf_counter(), 0, 0
         order = random.Random(1)
@@ -270,7 +288,9 @@ class Load:
         now_used = processor_seconds(pid)
         spent = [round((b - a) / max(1, sent) * 1000, 1) for a, b in zip(used, now_used, strict=False)]
         told = {"sent": sent, "skipped": skipped, "seen by all": len(took), "failures": failures}
-        return {**told, **figures(took), "processor ms per move (server, workers)": spent}
+        answered = sorted(seconds for table in self.tables for seconds in table.answered)
+        times = {**figures(took), "answered": figures(answered)}
+        return {**told, **times, "processor ms per move (server, workers)": spent}
 
     async def _settle(self) -> None:
         for _ in range(300):
@@ -278,8 +298,10 @@ class Load:
                 return
             await asyncio.sleep(0.1)
 
-    async def come_back(self) -> float:
-        """Every stream is cut, and all come back at the same time; how long until all have a view."""
+    async def come_back(self) -> str:
+        """Every stream is cut, and all come back at the same time: how long until all have a view, and how
+        long the answers to moves take meanwhile.
+        """
         for table in self.tables:
             for task in table.streams:
                 task.cancel()
@@ -291,9 +313,24 @@ class Load:
             for seat in range(self.options.viewers):
                 ready.append(asyncio.Event())
                 table.streams.append(self._start(table.watch(self.url, seat, ready[-1])))
+        moving = self._start(self._move_meanwhile())
         for event in ready:
             await asyncio.wait_for(event.wait(), 120)
-        return time.perf_counter() - start
+        seconds = time.perf_counter() - start
+        moving.cancel()
+        answered = sorted(took for table in self.tables for took in table.answered)
+        return f"{seconds:.1f} s; {len(answered)} moves answered meanwhile: {figures(answered)}"
+
+    async def _move_meanwhile(self) -> None:
+        """Moves at the steady rate, at any table whose question is known."""
+        order = random.Random(2)
+        for table in self.tables:
+            table.answered.clear()
+        while True:
+            ready = [table for table in self.tables if table.is_ready]
+            if ready:
+                self._start(order.choice(ready).move(self.netloc))
+            await asyncio.sleep(1 / self.options.rate)
 
     def close(self) -> None:
         """Stop looking."""
@@ -350,7 +387,7 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> None:
     """The whole measurement."""
     load = Load(url, options)
     load.set_up()
-    bots = f"bots ({options.level}) at {options.bots:.0%} of them"
+    bots = f"bots ({options.level}) at {options.bots:.0%} of them, hard ones at {options.hard}"
     print(f"{options.tables} tables of {options.game}, {bots}; memory {memory(pid)}", flush=True)
     opened = await load.open_streams()
     print(f"{options.tables * options.viewers} viewers after {opened:.1f} s; {memory(pid)}", flush=True)
@@ -364,7 +401,7 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> None:
         print(f"{name}, {rate:g}/s for {seconds:g} s: {await load.run(rate, seconds, pid)}", flush=True)
         print(f"{load.finished} games over; memory {memory(pid)}; load {os.getloadavg()}", flush=True)
     if options.storm:
-        print(f"all viewers back at once after {await load.come_back():.1f} s", flush=True)
+        print(f"all viewers back at once after {await load.come_back()}", flush=True)
     load.close()
 
 
@@ -376,6 +413,7 @@ def main() -> None:
         "--bots", type=float, default=0.5, help="the share of the tables where bots play along"
     )
     parser.add_argument("--level", default="medium")
+    parser.add_argument("--hard", type=int, default=0, help="tables with hard bots, besides")
     parser.add_argument("--from-start", action="store_true", help="new games of people only")
     parser.add_argument(
         "--storm", action="store_true", help="cut all streams at the end, and let all come back"
@@ -398,22 +436,14 @@ def main() -> None:
     if options.url:
         asyncio.run(measure(options.url, 0, options))
         return
-    with tempfile.TemporaryDirectory() as folder:
-        program = "from tablewright.cli import main; main()"
-        command = [sys.executable, "-c", program, "serve", "--no-open", "--port", "0", "--data", folder]
-        command += ["--database-url", options.database_url] if options.database_url else []
-        command += ["--ray", options.ray] if options.ray else []
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "TABLEWRIGHT_LANGUAGE": "en"}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            assert server.stdout is not None
-            found = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
-            assert found is not None
-            print(f"idle: memory {memory(server.pid)}")
-            asyncio.run(measure(found[0], server.pid, options))
-        finally:
-            server.terminate()
-            server.wait(30)
+    more = ["--database-url", options.database_url] if options.database_url else []
+    more += ["--ray", options.ray] if options.ray else []
+    with own_server(*more) as server:
+        print(f"idle: memory {memory(server.pid)}")
+        asyncio.run(measure(server.url, server.pid, options))
+        with Plain(server.url) as http:
+            late = re.findall(r"^tablewright_bot_failures_total\S* .*$", http.text("/metrics"), re.M)
+        print(f"bots that were late or failed: {late}; log: {dict(server.events())}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The long measurements behind docs/reliability.md; writes their figures there.
 
-python -m tests.server.load.marathon --kills 1000 --fuzz 20000 --soak 1800
+python -m tests.server.load.marathon --kills 1000 --fuzz 20000 --soak 1800 --twins 5000
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from tablewright.engine.registry import OWN
+from tests.generic.twins import compare
 from tests.server.load.kills import LONGEST_LIFE, Marathon
 from tests.server.postgres import programs, running_cluster
 
@@ -62,6 +64,12 @@ def fuzz(cases: int) -> str:
     return f"{examples} examples for each operation (about {round(examples * CASES_PER_EXAMPLE):,}): {told}"
 
 
+def twins(positions: int) -> str:
+    """Compare tables that a seat cannot tell apart; a difference is a leak, and ends it."""
+    seed = str(int(time.time()))
+    return "; ".join(str(compare(game, positions, seed)) for game in OWN)
+
+
 def soak(seconds: int, tables: int) -> dict[str, str]:
     """Play under load for a while: latency, memory, the storm at the end."""
     command = [sys.executable, "-m", "tests.server.load.load", "--seconds", str(seconds), "--burst", "0"]
@@ -77,13 +85,15 @@ def soak(seconds: int, tables: int) -> dict[str, str]:
     times = ", ".join(re.findall(r"'(?:median|p95|p99)': '\d+ ms'", steady[0])).replace("'", "")
     failures = re.search(r"'failures': \[(.*?)\]", steady[0])
     faults = len(failures[1].split(",")) if failures and failures[1] else 0
-    storm = re.search(r"back at once after ([\d.]+) s", told)
+    storm = re.search(r"back at once after ([\d.]+) s; (.*)", told)
+    assert storm is not None, told
+    meanwhile = ", ".join(re.findall(r"'(?:median|p95)': '\d+ ms'", storm[2])).replace("'", "")
     load = f"load of the machine {os.getloadavg()[0]:.1f}"
     setting = f"{tables} tables of all titles, bots at half of them, {tables / 8:g} moves/s for {seconds} s"
     return {
         "R10": f"{times}, {faults} failures ({setting}; {load})",
         "R11": f"{first[0]} MB idle, {last[-1]} MB at the end of that",
-        "R9": f"{tables * 4} streams back after {storm[1] if storm else '?'} s ({load})",
+        "R9": f"{tables * 4} streams back after {storm[1]} s, moves meanwhile {meanwhile} ({load})",
     }
 
 
@@ -94,6 +104,7 @@ def main() -> None:
     parser.add_argument("--life", type=float, default=LONGEST_LIFE, help="seconds of a server, at most")
     parser.add_argument("--fuzz", type=int, default=20_000)
     parser.add_argument("--soak", type=int, default=1800, help="seconds")
+    parser.add_argument("--twins", type=int, default=5000, help="positions of each title")
     parser.add_argument("--tables", type=int, default=200, help="of the soak")
     options = parser.parse_args()
     if options.kills:
@@ -104,6 +115,8 @@ def main() -> None:
                 note("R1p", kill(options.kills, cluster.new_database(), options.life))
     if options.fuzz:
         note("R47", fuzz(options.fuzz))
+    if options.twins:
+        note("R25", twins(options.twins))
     if options.soak:
         for goal, figure in soak(options.soak, options.tables).items():
             note(goal, figure)

@@ -48,6 +48,11 @@ class Plain:
             self.cookie = cookie.partition(";")[0]
         return answer.status, json.loads(content) if content else None
 
+    def text(self, path: str) -> str:
+        """What is there, as text."""
+        self._connection.request("GET", path)
+        return self._connection.getresponse().read().decode()
+
     def get(self, path: str) -> Any:
         """What is there; refusals are errors."""
         status, answer = self.send("GET", path)

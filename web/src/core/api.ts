@@ -1,7 +1,7 @@
 /** Commands to the server. Everything that changes a table carries a key, so that sending it twice does it once. */
 import { settings } from "./settings.svelte";
 import type {
-  Ahead, ChatLine, ClosingWord, Done, Effects, Hint, Invitation, LessonPlace, Lessons, Link, Made, Me, PlayersPage, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, SecondThought, Shelf, TableCard, TableRequest,
+  Ahead, ChatLine, ClosingWord, Done, Effects, Hint, Invitation, LessonPlace, Lessons, Link, Made, Me, NoticeState, PlayersPage, PushAddress, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, SecondThought, Shelf, TableCard, TableRequest,
   View, Why,
 } from "./types";
 import { t } from "./words.svelte";
@@ -113,6 +113,9 @@ export const api = {
     level === null
       ? call<Seat>("DELETE", `${at(table)}/seats/${seat}/stand-in`)
       : call<Seat>("PUT", `${at(table)}/seats/${seat}/stand-in`, {}, { level }),
+  notice: (table: string, seat: number) => call<NoticeState>("GET", `${at(table)}/seats/${seat}/notice`),
+  pushTo: (table: string, seat: number, push: PushAddress) => call<void>("PUT", `${at(table)}/seats/${seat}/notice`, {}, { push }),
+  noNotice: (table: string, seat: number) => call<void>("DELETE", `${at(table)}/seats/${seat}/notice`),
   chat: async (table: string) => (await call<{ lines: ChatLine[] }>("GET", `${at(table)}/chat`)).lines,
   say: (table: string, seat: number, text: string) => call<ChatLine>("POST", `${at(table)}/chat`, {}, { seat, text }),
 

@@ -1,4 +1,5 @@
 /** The stream of a table: says hello, keeps alive, comes back with growing patience when the line is cut. */
+import { filled } from "./stencils";
 import type { Frame } from "./types";
 
 export interface Hello {
@@ -6,6 +7,7 @@ export interface Hello {
   lang: string;
   version?: number;
   packed?: boolean;
+  stencils?: boolean;
 }
 
 export type Line = "connecting" | "open" | "lost";
@@ -27,6 +29,7 @@ export class Stream {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  private stencils = true; // whether scenes may come laid over stencils
   private outdated = false; // somebody builds a game, and the server comes back with other files
 
   constructor(
@@ -42,7 +45,7 @@ export class Stream {
 
   /** Ask for another seat or language, or for everything anew. */
   hello(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ hello: { ...this.greeting(), packed: CAN_UNPACK } });
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ hello: { ...this.greeting(), packed: CAN_UNPACK, stencils: this.stencils } });
   }
 
   close(): void {
@@ -62,12 +65,25 @@ export class Stream {
     socket.onmessage = (message: MessageEvent<string | ArrayBuffer>) => {
       order = order
         .then(() => unpacked(message.data))
-        .then((text) => {
-          if (this.socket === socket) this.take(JSON.parse(text) as Frame);
+        .then((text) => this.whole(JSON.parse(text) as Frame))
+        .then((frame) => {
+          if (frame && this.socket === socket) this.take(frame);
         })
         .catch(reportError);
     };
     socket.onclose = () => this.lost();
+  }
+
+  /** A frame with all of its scenes; without the stencils they are laid over, ask for them as they are. */
+  private async whole(frame: Frame): Promise<Frame | null> {
+    if (frame.type !== "view" || !frame.view.stencils) return frame;
+    try {
+      return { type: "view", view: await filled(frame.view) };
+    } catch {
+      this.stencils = false;
+      this.hello();
+      return null;
+    }
   }
 
   private take(frame: Frame): void {

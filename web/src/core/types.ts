@@ -68,6 +68,23 @@ export interface TableRequest {
   watch: boolean;
 }
 
+/** Where a browser can be reached by its push service, with its keys. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Where a seat is told that it is asked; `push_key` if the server sends to browsers, `stopped` if it gave up. */
+export interface NoticeState {
+  mail: string | null;
+  webhook: string | null;
+  push: boolean;
+  push_key: string | null;
+  failures: number;
+  stopped: string | null;
+}
+
 export interface Link {
   seat: number;
   token: string;
@@ -318,6 +335,8 @@ interface Changing {
 }
 
 export interface View extends Changing {
+  /** The stencils over which the scenes are laid; empty if they are whole. */
+  stencils: string;
   table: string;
   game: string;
   title: string;
@@ -328,6 +347,7 @@ export interface View extends Changing {
   confirm: boolean;
   chat: boolean;
   watch: boolean;
+  pace: "live" | "days";
   fork: boolean;
   scenes: Sheet[];
   commitment: string;

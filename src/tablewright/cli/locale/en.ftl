@@ -82,6 +82,7 @@ help-serve-public_url = address of this server for links in notices
 help-serve-metrics_open = show /metrics to other machines, too
 help-serve-bot_seconds = a bot that has not decided after so many seconds is replaced for that move
 help-serve-ray = let bots, hints and replays be worked out on a Ray cluster: its address, or local for one on this machine
+help-serve-push = let browsers be told that it is somebody's turn at slow tables; a mail address or page where push services can reach you
 help-serve-plugin = a Python module with games or bots of your own; may be repeated
 help-serve-dev = for those who build games: start anew when a file changes, and show everything about tables at /dev; on this machine only
 help-sim-games = how many games
@@ -581,6 +582,8 @@ serve-address-taken = The server cannot listen on { $host }, port { $port }: { $
 serve-cannot = The server cannot be started: { $why }
 serve-no-plugin = There is no Python module “{ $name }” for --plugin. Install it, or run where Python finds it.
 serve-bad-database-url = The address of the database cannot be used ({ $why }). Write it like postgresql://user@host/name.
+serve-no-push = What sends messages to browsers is not installed. For that: pip install 'tablewright[push]'
+serve-bad-contact = { $contact } is neither a mail address nor an https address. Push services want to know whom to write to about this server.
 serve-no-database = The tables cannot be kept. { $why }
 
 ## new-game

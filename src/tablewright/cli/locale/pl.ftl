@@ -82,6 +82,7 @@ help-serve-public_url = adres tego serwera do odnośników w powiadomieniach
 help-serve-metrics_open = pokazuj /metrics także innym komputerom
 help-serve-bot_seconds = bot, który nie zdecyduje w tyle sekund, jest zastępowany w tym ruchu
 help-serve-ray = licz boty, podpowiedzi i powtórki na klastrze Ray: jego adres albo local, czyli klaster na tym komputerze
+help-serve-push = powiadamiaj przeglądarki, że przy powolnym stole czyjaś kolej; adres e-mail lub strona, pod którą usługi powiadomień mogą się z tobą skontaktować
 help-serve-plugin = moduł Pythona z własnymi grami lub botami; można powtórzyć
 help-serve-dev = dla tych, którzy budują gry: uruchamiaj się ponownie po zmianie pliku i pokazuj wszystko o stołach pod /dev; tylko na tym komputerze
 help-sim-games = ile partii
@@ -608,6 +609,8 @@ serve-address-taken = Serwer nie może nasłuchiwać na { $host }, port { $port 
 serve-cannot = Serwera nie można uruchomić: { $why }
 serve-no-plugin = Nie ma modułu Pythona „{ $name }” dla --plugin. Zainstaluj go albo uruchom tam, gdzie Python go znajdzie.
 serve-bad-database-url = Nie można użyć adresu bazy danych ({ $why }). Napisz go tak: postgresql://user@host/name.
+serve-no-push = Brakuje tego, co wysyła powiadomienia do przeglądarek. Zainstaluj: pip install 'tablewright[push]'
+serve-bad-contact = { $contact } nie jest ani adresem e-mail, ani adresem https. Usługi powiadomień chcą wiedzieć, do kogo pisać w sprawie tego serwera.
 serve-no-database = Nie można przechowywać stołów. { $why }
 
 ## new-game

@@ -8,15 +8,18 @@ from tablewright.server.routes.games import GAMES
 from tablewright.server.routes.joining import JOINING
 from tablewright.server.routes.learning import LEARNING
 from tablewright.server.routes.looking import LOOKING
+from tablewright.server.routes.notices import NOTICES
 from tablewright.server.routes.people import PEOPLE
 from tablewright.server.routes.streams import STREAMS
 from tablewright.server.routes.tables import TABLES
 from tablewright.server.routes.wellbeing import WELLBEING
 
-for handler in (*PEOPLE, *GAMES, *LEARNING, *TABLES, *JOINING, *LOOKING, *ACTING, *WELLBEING, *STREAMS):
+ROUTES = [
+    *(*PEOPLE, *GAMES, *LEARNING, *TABLES, *NOTICES),
+    *(*JOINING, *LOOKING, *ACTING, *STREAMS, *WELLBEING),
+]
+for handler in ROUTES:
     if isinstance(handler, HTTPRouteHandler):
         handler.operation_class = Refusable
-
-ROUTES = [*PEOPLE, *GAMES, *LEARNING, *TABLES, *JOINING, *LOOKING, *ACTING, *STREAMS, *WELLBEING]
 
 __all__ = ["ROUTES"]

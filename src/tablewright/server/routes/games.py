@@ -18,11 +18,13 @@ from tablewright.server.routes.common import Lang, TheCaller, TheHost
 from tablewright.server.sentences import say
 from tablewright.service.problems import Problem
 from tablewright.service.questions import rulebook
+from tablewright.service.stencils import StencilsWish
 from tablewright.text import Catalogue, message_id, title_of, words_for
 
 #: The bots people choose from; those of third parties come after them.
 LEVELS: Final = ("easy", "medium", "hard")
 KEPT = {"cache-control": "public, max-age=300"}
+KEPT_FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable", "content-encoding": "gzip"}
 
 
 @get("/api/games")
@@ -145,6 +147,23 @@ async def one_rule(
     return m.OneRule(found.id, found.kind, found.chapter, found.text)
 
 
+@get("/api/games/{game:str}/stencils/{name:str}", uncompressed=True)
+async def stencils(
+    host: TheHost,
+    caller: TheCaller,
+    game: GameName,
+    name: Annotated[str, Parameter(pattern=r"^[0-9a-f]{32}$")],
+    lang: Lang = None,
+) -> Response[bytes]:
+    """What the drawings of a game have in common. The name says what is in it, so it can be kept for good; it
+    is cut for whoever asks, whatever is played here, so that nobody learns that from it.
+    """
+    kept = await host.workshop.stencils.told(StencilsWish(game_called(game).name, caller.language))
+    if kept is None or kept.name != name:
+        raise Problem("no-such-page")
+    return Response(kept.told, media_type="application/json", headers=KEPT_FOR_GOOD)
+
+
 @get("/api/assets/tokens.css", media_type="text/css")
 async def tokens() -> Response[str]:
     """Colours and sizes of every page."""
@@ -186,6 +205,7 @@ GAMES = [
     emblem_of,
     rules,
     one_rule,
+    stencils,
     tokens,
     scene_style,
     sprite,

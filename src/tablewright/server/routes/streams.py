@@ -91,7 +91,7 @@ class Watching:
             viewer = viewer._replace(language=hello.lang)
         await self.leave()
         standpoint = Standpoint(self._table, viewer.seat, viewer.language, hello.scenes, hello.state)
-        member = Member(viewer, None if known is None else known.id, hello.packed)
+        member = Member(viewer, None if known is None else known.id, hello.packed, hello.stencils)
         try:
             await self._host.hub.join(standpoint, member, hello.version)
         except WorkFailed as error:

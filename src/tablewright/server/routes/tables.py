@@ -11,7 +11,6 @@ from msgspec import UNSET
 from tablewright.engine import BrokenGame, TablewrightError, Text, UnknownGame, find_game
 from tablewright.server import messages as m
 from tablewright.server import tokens
-from tablewright.server.addresses import BadAddress, mail_address, webhook
 from tablewright.server.callers import Caller
 from tablewright.server.host import Host
 from tablewright.server.hosted import HostedTable, new_link
@@ -27,7 +26,7 @@ from tablewright.server.limits import (
     depth_of,
     is_plain,
 )
-from tablewright.server.notices import MOST_FAILURES
+from tablewright.server.notices import NO_NOTICE
 from tablewright.server.routes.common import (
     Flag,
     Lang,
@@ -39,7 +38,6 @@ from tablewright.server.routes.common import (
     limit_address,
 )
 from tablewright.server.routes.people import needs_secret
-from tablewright.server.sentences import say
 from tablewright.server.store import SeatRow, TableRow
 from tablewright.service.messages import ForkTable, ImportTable, NewTable, SeatInfo
 from tablewright.service.opening import is_level
@@ -255,7 +253,7 @@ async def renew_link(host: TheHost, caller: TheCaller, table: TableId, seat: Sea
         raise Problem("seat-taken")  # whoever follows the new link sees the hand
     link = new_link(seat)
     values: dict[str, Any] = {"link": tokens.hashed(link.token), "link_used": False, "holder": None}
-    await host.seating.set_seat(seated, seat, **values)
+    await host.seating.set_seat(seated, seat, **values, **NO_NOTICE)
     return link
 
 
@@ -315,60 +313,6 @@ async def come_back(
     return info_of(host, seated, seat, caller)
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}/notice", status_code=204, request_max_body_size=SMALL_BODY)
-async def set_notice(
-    host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath, data: JSONBody[m.NoticeAddress]
-) -> None:
-    """Where to say that the seat is asked."""
-    seated = await host.tables.get(table)
-    caller.may_look(seated)
-    seat_of(seated, seat)
-    caller.seat(seated, seat)
-    if (data.mail is None) == (data.webhook is None):
-        raise Problem("invalid", detail="mail | webhook")
-    kind, where = checked_address(data)
-    await host.seating.set_seat(seated, seat, notice_kind=kind, notice_to=where, notice_failures=0)
-
-
-def checked_address(data: m.NoticeAddress) -> tuple[str, str]:
-    """The kind of an address and the address; refuses what could never be sent to."""
-    try:
-        if data.mail is not None:
-            return "mail", mail_address(data.mail)
-        webhook(data.webhook or "")
-    except BadAddress as error:
-        raise Problem("bad-address") from error
-    return "webhook", data.webhook or ""
-
-
-@get("/api/tables/{table:str}/seats/{seat:int}/notice")
-async def notice(
-    host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath, lang: Lang = None
-) -> m.NoticeState:
-    """Where the seat is told that it is asked, and whether that works."""
-    seated = await host.tables.get(table)
-    caller.may_look(seated)
-    row = seat_of(seated, seat)
-    caller.seat(seated, seat)
-    stopped = row.notice_failures >= MOST_FAILURES
-    return m.NoticeState(
-        row.notice_to if row.notice_kind == "mail" else None,
-        row.notice_to if row.notice_kind == "webhook" else None,
-        row.notice_failures,
-        say(caller.language, "notice-stopped") if stopped else None,
-    )
-
-
-@delete("/api/tables/{table:str}/seats/{seat:int}/notice")
-async def no_notice(host: TheHost, caller: TheCaller, table: TableId, seat: SeatPath) -> None:
-    """No more notices."""
-    seated = await host.tables.get(table)
-    caller.may_look(seated)
-    seat_of(seated, seat)
-    caller.seat(seated, seat)
-    await host.seating.set_seat(seated, seat, notice_kind="", notice_to="")
-
-
 TABLES = [
     make_table,
     import_table,
@@ -380,7 +324,4 @@ TABLES = [
     rename_seat,
     leave,
     come_back,
-    notice,
-    set_notice,
-    no_notice,
 ]

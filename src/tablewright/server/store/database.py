@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -151,6 +151,18 @@ class Database:
         except (StorageError, Conflict):
             return False
         return True
+
+    async def note_once(self, name: str, value: str) -> str:
+        """Note something about this database for good; what is noted, perhaps by somebody before."""
+        kept = select(s.about.c.value).where(s.about.c.name == name)
+        row = await self._first(kept)
+        if row is None:
+            with suppress(Conflict):
+                async with self.writing() as connection:
+                    await connection.execute(insert(s.about).values(name=name, value=value))
+            row = await self._first(kept)
+        assert row is not None
+        return str(row[0])
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -152,7 +152,9 @@ class GameResult(Answer, frozen=True):
 
 
 class TableView(Answer, frozen=True):
-    """A table as one seat (or a spectator) may see it."""
+    """A table as one seat (or a spectator) may see it. On a stream that knows stencils `stencils` names
+    those over which the scenes are laid; else it is empty.
+    """
 
     table: str
     game: str
@@ -191,6 +193,7 @@ class TableView(Answer, frozen=True):
     no_undo: str = ""
     standings: list[StandingRow] = msgspec.field(default_factory=list)
     stories: list[Story] = msgspec.field(default_factory=list)
+    stencils: str = ""
 
 
 class SceneChange(Answer, frozen=True):
