@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from tablewright.engine.blame import short_path
 from tablewright.engine.scene import attach, walk
-from tablewright.lessons import Guide, Lessons, Part, Step
+from tablewright.lessons import Guide, Lessons, Part, Step, lessons_file
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -28,7 +30,20 @@ WHERE: Final = """(nodes) => {
 }"""
 #: The list that opens where a thing stands for several options.
 MENU: Final = "ul[aria-label='Which one?'], ul[aria-label='Która?']"
-SETTLED: Final = "(wish) => document.querySelector('.page')?.dataset.step === wish"
+#: Whether the page is at a step, these words can be read in a place, and one of these things is in sight.
+THERE: Final = """({step, words, where, things}) => {
+  if (document.querySelector('.page')?.dataset.step !== String(step)) return false;
+  const plain = (text) => text.replace(/\\s+/g, ' ');
+  const isSaid = (one) => plain(one.textContent).includes(plain(words));
+  if (![...document.querySelectorAll(where)].some(isSaid)) return false;
+  return things.length === 0 || things.some((thing) => {
+    const drawn = document.querySelector(`svg.tw-scene [data-node="${CSS.escape(thing)}"]`);
+    const box = drawn?.getBoundingClientRect();
+    return box && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+  });
+}"""
+#: The answers that the step does not ask for are folded away.
+UNFOLD: Final = "() => document.querySelector('.card details:not([open]) summary')?.click()"
 
 
 def standing_for(guide: Guide, option: str) -> list[str]:
@@ -53,55 +68,55 @@ class Learner:
         return str(text.said(self.language))
 
     def go_through(self, parts: Sequence[Part]) -> None:
-        """These parts, one after the other, as they follow each other."""
-        self.page.goto(f"{self.site}/#/learn/{self.lessons.game}/{parts[0].id}")
+        """These parts; one that follows on the one before is begun from its end."""
+        following = dict(pairwise(part.id for part in self.lessons.parts))
+        before = ""
         for part in parts:
+            if before and following[before] == part.id:
+                self.next()
+            else:
+                self.page.goto(f"{self.site}/#/learn/{self.lessons.game}/{part.id}")
             self.page.wait_for_selector(f".page[data-part='{part.id}'][data-step='0']")
             self.go_through_part(part)
-            if part is not parts[-1]:
-                self.next()
-        if parts[-1] is self.lessons.parts[-1]:
-            self.expect(self.said(self.lessons.three_plans[0]))
+            before = part.id
+        if before == self.lessons.parts[-1].id:
+            plan = self.said(self.lessons.three_plans[0])
+            self.page.locator(".card", has_text=plan).wait_for()
 
     def go_through_part(self, part: Part) -> None:
+        """Every step of a part; what does not come true is told with file, part and step."""
         guide = Guide(self.lessons, part.id)
-        for number, step in enumerate(part.steps):
-            self.page.wait_for_function(SETTLED, arg=str(number))
-            self.expect(self.said(step.say))
-            self.lights_what_is_meant(guide, step)
-            self.take(guide, step, number)
-        self.page.wait_for_function(SETTLED, arg=str(len(part.steps)))
-        self.expect(self.said(part.end))
+        for step in part.steps:
+            self.there(guide, self.said(step.say), things=self.meant(guide, step))
+            self.take(guide, step)
+        self.there(guide, self.said(part.end))
 
-    def take(self, guide: Guide, step: Step, number: int) -> None:
+    def take(self, guide: Guide, step: Step) -> None:
         """One wrong click, then what the step wants."""
         option = guide.shown_answer()
         if step.kind == "tell":
             self.next()
         else:
-            self.miss(guide, step)
+            self.miss(guide)
             self.click(guide, option)
         if step.kind == "puzzle":
-            self.expect(self.said(step.best[option]) if option in step.best else "")
+            self.there(guide, self.said(step.best[option]) if option in step.best else "", ".try")
             self.next()
         guide.go_on(option)
-        self.page.wait_for_function(SETTLED, arg=str(number + 1))
         if step.then is not None:
-            self.expect(self.said(step.then))
+            self.there(guide, self.said(step.then))
             self.next()
 
-    def miss(self, guide: Guide, step: Step) -> None:
+    def miss(self, guide: Guide) -> None:
         """Something that is offered and not wanted: its words are shown, and nothing is played."""
         assert guide.question is not None
         others = [option for option in guide.question.option_ids() if not guide.judge(option).opens]
         if not others:
             return
         words = guide.judge(others[0]).words
-        if self.page.locator("details:not([open]) summary").count():
-            self.page.locator("details summary").click()
+        self.page.evaluate(UNFOLD)
         self.page.locator(f'[data-option="{others[0]}"]').click()
-        self.expect("" if words is None else self.said(words), ".try")
-        self.page.wait_for_function(SETTLED, arg=str(len(guide.taken)))
+        self.there(guide, "" if words is None else self.said(words), ".try")
         self.missed += 1
 
     def click(self, guide: Guide, option: str) -> None:
@@ -115,24 +130,19 @@ class Learner:
             self.page.keyboard.press("Escape")
         self.page.locator(f'[data-option="{option}"]').click()
 
-    def lights_what_is_meant(self, guide: Guide, step: Step) -> None:
-        """Something that the step speaks of, or that stands for its answer, is on the screen."""
-        meant = [*step.look, *(node for option in step.named for node in standing_for(guide, option))]
-        shown = self.page.evaluate(
-            """(nodes) => nodes.some((node) => {
-                const thing = document.querySelector(`svg.tw-scene [data-node="${CSS.escape(node)}"]`);
-                const box = thing?.getBoundingClientRect();
-                return box && box.right > 0 && box.left < innerWidth
-                  && box.bottom > 0 && box.top < innerHeight;
-            })""",
-            meant,
-        )
-        assert shown or not meant, f"nothing of {meant} is on the screen"
+    @staticmethod
+    def meant(guide: Guide, step: Step) -> list[str]:
+        """What the step speaks of, and what stands for its answers."""
+        return [*step.look, *(node for option in step.named for node in standing_for(guide, option))]
 
     def next(self) -> None:
         self.page.locator(".next:enabled").click()
 
-    def expect(self, words: str, where: str = ".card") -> None:
-        """These words can be read."""
-        if words:
-            self.page.locator(where, has_text=words).first.wait_for()
+    def there(self, guide: Guide, words: str, where: str = ".card", things: Sequence[str] = ()) -> None:
+        """The page is where the guide is; these words can be read, and one of the things is in sight."""
+        wish = {"step": len(guide.taken), "words": words, "where": where, "things": list(things)}
+        try:
+            self.page.wait_for_function(THERE, arg=wish)
+        except Exception as error:
+            file = short_path(lessons_file(guide.table.game))
+            raise AssertionError(f"{file}: {guide.here}: the page never came to {wish}") from error

@@ -40,7 +40,7 @@ def common_signs() -> tuple[Entry, ...]:
 def glossary_of(game: Game[Any]) -> dict[str, Entry]:
     """Every pictogram and word that is explained, by its name: the game's own, then what is common to all."""
     own = lessons_of(game).glossary if has_lessons(game) else []
-    found = {entry.icon or entry.word: entry for entry in own}
+    found = {entry.name: entry for entry in own}
     return found | {entry.icon: entry for entry in common_signs() if entry.icon not in found}
 
 

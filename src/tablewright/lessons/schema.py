@@ -97,18 +97,53 @@ class FirstGame(Struct, frozen=True, kw_only=True):
     options: dict[str, str] = field(default_factory=dict)
 
 
+class Said(Struct, frozen=True, kw_only=True):
+    """How a thing is called in running text, in every language: whole words, ``*`` for any further letters
+    (``patrycjusz*``), ``?`` for one letter.
+    """
+
+    en: list[str]
+    pl: list[str]
+
+    def said(self, language: str) -> list[str]:
+        """The forms in one language."""
+        return self.pl if language == "pl" else self.en
+
+
 class Entry(Struct, frozen=True, kw_only=True):
-    """A pictogram or a word of the game, explained."""
+    """A pictogram or a word of the game, explained; `said` is where the explanation is offered in prompts,
+    logs and rules.
+    """
 
     en: str
     pl: str
     icon: str = ""
     word: str = ""
+    said: Said | None = None
 
     @property
     def text(self) -> Text:
         """The explanation."""
         return Text(en=self.en, pl=self.pl)
+
+    @property
+    def name(self) -> str:
+        """What the entry is called in the file."""
+        return self.icon or self.word
+
+    def forms(self, language: str) -> list[str]:
+        """How the thing is called in running text."""
+        return [] if self.said is None else self.said.said(language)
+
+
+class Measured(Struct, frozen=True, kw_only=True):
+    """Where typical points come from: so many games at tables of the first game, with such bots on all seats,
+    played on that day (``python -m tests.lessons.typical GAME GAMES BOTS``).
+    """
+
+    games: int
+    bots: str
+    day: str
 
 
 class Way(Struct, frozen=True, kw_only=True):
@@ -130,12 +165,26 @@ class Plan(Text, frozen=True, kw_only=True):
 
 
 class Drawing(Struct, frozen=True, kw_only=True):
-    """A thing as it lies on the table of a part after some of its steps, and what there is to see."""
+    """A thing as it lies on the table of a part after some of its steps, and what there is to see. The
+    chapter of the exact rules that holds `rule` shows the drawing too.
+    """
 
     part: str
     step: int
     node: str
     text: Text
+    rule: str = ""
+
+
+class Values(Struct, frozen=True, kw_only=True):
+    """The values that a rule speaks of, told by the things on the table at the start of the first part: their
+    names may hold ``*`` and ``[0-9]``. A thing tells what its tooltip tells, or the same in other words:
+    `words` is a text of the game that takes what the tooltip takes.
+    """
+
+    rule: str
+    things: list[str]
+    words: str = ""
 
 
 class Page(Struct, frozen=True, kw_only=True):
@@ -147,6 +196,8 @@ class Page(Struct, frozen=True, kw_only=True):
     round: Text
     end: Text
     drawings: list[Drawing]
+    measured: Measured | None = None
+    values: list[Values] = field(default_factory=list)
 
 
 class Lessons(Struct, frozen=True, kw_only=True):

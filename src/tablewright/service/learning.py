@@ -5,13 +5,14 @@ Where a learner is follows from the steps they have taken, so nothing of a lesso
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from tablewright.engine import Game, find_game
-from tablewright.lessons import FirstGame, Guide, Part, Step, Text, glossary_of, lessons_of, minutes_of
+from tablewright.lessons import Entry, FirstGame, Guide, Part, Step, Text, glossary_of, lessons_of, minutes_of
 from tablewright.service import messages as m
 from tablewright.service.chronicle import Chronicle
 from tablewright.service.drawing import DrawingWish, draw
@@ -42,14 +43,19 @@ def offered_lessons(game: Game[Any], language: str, done: list[str]) -> m.Offere
         title=lessons.title.said(language),
         minutes=lessons.minutes,
         parts=[_part(part, language) for part in lessons.parts],
-        glossary=[
-            m.Explained(entry.icon, entry.word, entry.text.said(language))
-            for entry in glossary_of(game).values()
-        ],
+        glossary=explained(glossary_of(game).values(), language),
         plans=[plan.said(language) for plan in lessons.three_plans],
         first_game=_first_game(lessons.first_game, language),
         done=done,
     )
+
+
+def explained(entries: Iterable[Entry], language: str) -> list[m.Explained]:
+    """Pictograms and words with what they mean."""
+    return [
+        m.Explained(entry.icon, entry.word, entry.text.said(language), entry.forms(language))
+        for entry in entries
+    ]
 
 
 def _first_game(first: FirstGame, language: str) -> m.FirstGame:

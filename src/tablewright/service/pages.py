@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from typing import Any, Final
 
 import msgspec
 
 from tablewright.draw import Painter, Sheet
 from tablewright.engine import Game, find_game
+from tablewright.engine.message import Text
 from tablewright.engine.scene import walk
-from tablewright.lessons import Drawing, Guide, Lessons, Page, Way, lessons_of
+from tablewright.lessons import Drawing, Guide, Lessons, Page, Values, Way, lessons_of
 from tablewright.service import messages as m
 from tablewright.service.drawing import drawings_of
+from tablewright.service.learning import explained
 from tablewright.service.work import WorkKind
 from tablewright.text import title_of, words_for
 
@@ -45,9 +48,9 @@ def _page(game: Game[Any], lessons: Lessons, page: Page, language: Any) -> m.Pla
         end=page.end.said(language),
         plans=[plan.said(language) for plan in lessons.three_plans],
         drawings=[_drawing(game, lessons, drawing, language) for drawing in page.drawings],
-        glossary=[
-            m.Explained(entry.icon, entry.word, entry.text.said(language)) for entry in lessons.glossary
-        ],
+        glossary=explained(lessons.glossary, language),
+        measured=None if page.measured is None else m.Measured(page.measured.games, page.measured.day),
+        values=[m.RuleValues(one.rule, lines_of(game, lessons, one, language)) for one in page.values],
     )
 
 
@@ -63,7 +66,22 @@ def _drawing(game: Game[Any], lessons: Lessons, drawing: Drawing, language: str)
     scene = next(scene for scene in scenes if any(node.id == drawing.node for node in walk(scene)))
     words = words_for(game, language, players=guide.table.players)
     painter = Painter(scene.world, words.text, shared=drawings_of(scene.world, language))
-    return m.PageDrawing(alone(painter.sheet(scene), drawing.node), drawing.text.said(language))
+    sheet = alone(painter.sheet(scene), drawing.node)
+    return m.PageDrawing(sheet, drawing.text.said(language), drawing.rule)
+
+
+def lines_of(game: Game[Any], lessons: Lessons, values: Values, language: str) -> list[str]:
+    """What the things on the table tell of the values that a rule speaks of."""
+    guide = Guide(lessons, lessons.parts[0].id)
+    words = words_for(game, language, players=guide.table.players)
+    scenes = game.scenes(guide.table.view(guide.seat), guide.seat)
+    told = [
+        words.text(Text(values.words, node.tip.args) if values.words else node.tip)
+        for scene in scenes
+        for node in walk(scene)
+        if node.tip is not None and any(fnmatchcase(node.id, thing) for thing in values.things)
+    ]
+    return [line[:1].upper() + line[1:] for line in dict.fromkeys(told)]
 
 
 def alone(sheet: Sheet, node: str) -> Sheet:

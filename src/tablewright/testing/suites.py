@@ -22,7 +22,7 @@ from tablewright.testing.checks.ends import check_dead_ends, check_ends, check_p
 from tablewright.testing.checks.everywhere import check_hash_seeds, check_saves_elsewhere
 from tablewright.testing.checks.fork import check_fork
 from tablewright.testing.checks.glance import check_glance, check_told
-from tablewright.testing.checks.glossary import check_glossary
+from tablewright.testing.checks.glossary import check_glossary, check_words
 from tablewright.testing.checks.ledger import check_ledger, ledger_faults
 from tablewright.testing.checks.lessons import check_lessons
 from tablewright.testing.checks.reach import check_reach
@@ -179,6 +179,11 @@ class GameSuites(Suites):
         if not has_lessons(played):
             pytest.skip("this game has no lessons")
         check_lessons(played)
+
+    @pytest.mark.words
+    def test_words_that_explain_themselves_are_said(self, played: Game[Any]) -> None:
+        """Every word of the glossary is one that players read."""
+        check_words(played)
 
     @pytest.mark.words
     def test_players_read_only_what_is_for_players(self, played: Game[Any]) -> None:

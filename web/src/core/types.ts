@@ -451,6 +451,8 @@ export interface Explained {
   icon: string;
   word: string;
   text: string;
+  /** How it is called in running text: whole words, `*` for any further letters, `?` for one. */
+  forms: string[];
 }
 
 /** What a game teaches. */
@@ -478,8 +480,13 @@ export interface PlayersPage {
   round: string;
   end: string;
   plans: string[];
-  drawings: { sheet: Sheet; text: string }[];
+  /** `rule` is an exact rule of the chapter that a drawing belongs to. */
+  drawings: { sheet: Sheet; text: string; rule: string }[];
   glossary: Explained[];
+  /** Where typical points come from. */
+  measured: { games: number; day: string } | null;
+  /** The values of components that exact rules speak of. */
+  values: { rule: string; lines: string[] }[];
 }
 
 export type Mark = "right" | "best" | "fair" | "wrong";

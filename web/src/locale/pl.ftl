@@ -368,6 +368,7 @@ print = Drukuj
 page-ways = Za co są punkty
 page-typical = Typowe punkty
 page-often = często { $low }–{ $high }
+page-measured = „Często” to środkowa połowa wyników graczy w { $count } partiach naszych botów, rozegranych { $day }.
 page-turn = Twoja tura
 page-round = Runda
 page-end = Koniec gry

@@ -18,9 +18,10 @@ from tablewright.cli.lessons import parts_of
 from tablewright.cli.rulepages import read_rules, show_rules
 from tablewright.cli.speech import CliError, Speech
 from tablewright.cli.terminal.board import panels, sheets, what_changed
+from tablewright.cli.terminal.glossary import show_words
 from tablewright.engine import Decision, find_game
 from tablewright.engine.scene import walk, words_of
-from tablewright.lessons import Guide, Lessons, Step, Text, Verdict, glossary_of
+from tablewright.lessons import Guide, Lessons, Step, Text, Verdict
 from tablewright.text import CatalogueWords, words_for
 
 Order: TypeAlias = Callable[["Learning", str], None]
@@ -244,9 +245,10 @@ def parts(learning: Learning, rest: str) -> None:
 
 def glossary(learning: Learning, rest: str) -> None:
     """The words and pictograms of the game, or those that hold some words."""
-    found = [learning.said(entry.text) for entry in glossary_of(learning.game).values()]
-    for line in sorted(line for line in found if rest.casefold() in line.casefold()):
-        learning.out.print(f"· {line}", markup=False)
+    step, question = learning.guide.step, learning.guide.question
+    said = [] if step is None else [learning.said(step.say)]
+    said += [] if question is None else [learning.words().prompt(question)]
+    show_words(learning.speech, learning.game, rest, " ".join(said))
 
 
 def rules(learning: Learning, rest: str) -> None:

@@ -13,11 +13,11 @@ from rich.text import Text as Line
 
 from tablewright.cli.rulepages import chapters, read_rules, rules_meant, show_rule, show_rules
 from tablewright.cli.speech import CliError
+from tablewright.cli.terminal.glossary import show_words
 from tablewright.cli.terminal.result import score_sheet
 from tablewright.cli.terminal.things import take_thing
 from tablewright.engine import Decision, Reason
 from tablewright.engine.errors import TablewrightError
-from tablewright.lessons import glossary_of
 from tablewright.text.undo import no_undo_in_words
 
 if TYPE_CHECKING:
@@ -146,9 +146,8 @@ def rules(session: Session, rest: str) -> None:
 
 def words(session: Session, rest: str) -> None:
     """The words and signs of the game, or those that hold some words."""
-    found = [entry.text.said(session.speech.language) for entry in glossary_of(session.table.game).values()]
-    for line in sorted(line for line in found if rest.casefold() in line.casefold()):
-        session.out.print(f"· {line}", markup=False)
+    said = " ".join(session.words.prompt(question) for question in session.table.open_questions())
+    show_words(session.speech, session.table.game, rest, said)
 
 
 def coach(session: Session, rest: str) -> None:

@@ -68,7 +68,7 @@ from tablewright.service.messages.learning import (
     SecondThought,
     TakenSteps,
 )
-from tablewright.service.messages.page import PageDrawing, PlayersPage, WayToScore
+from tablewright.service.messages.page import Measured, PageDrawing, PlayersPage, RuleValues, WayToScore
 from tablewright.service.messages.view import (
     Change,
     EndTrigger,
@@ -124,6 +124,7 @@ __all__ = [
     "Line",
     "LogLine",
     "MakeMove",
+    "Measured",
     "MoveInfo",
     "Moves",
     "Name",
@@ -146,6 +147,7 @@ __all__ = [
     "ReportSource",
     "ReportTurn",
     "Request",
+    "RuleValues",
     "SceneChange",
     "ScoreRow",
     "SeatInfo",

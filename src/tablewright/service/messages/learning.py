@@ -30,11 +30,14 @@ class LessonPart(Answer, frozen=True):
 
 
 class Explained(Answer, frozen=True):
-    """A pictogram or a word of a game, in words."""
+    """A pictogram or a word of a game, in words. `forms` are how it is called in running text: whole words,
+    ``*`` for any further letters, ``?`` for one.
+    """
 
     icon: str
     word: str
     text: str
+    forms: list[str]
 
 
 class FirstGame(Answer, frozen=True):

@@ -18,10 +18,27 @@ class WayToScore(Answer, frozen=True):
 
 
 class PageDrawing(Answer, frozen=True):
-    """A thing of the game: a sheet with nothing else on it, and what there is to see."""
+    """A thing of the game: a sheet with nothing else on it, what there is to see, and an exact rule of the
+    chapter that it belongs to.
+    """
 
     sheet: Sheet
     text: str
+    rule: str
+
+
+class RuleValues(Answer, frozen=True):
+    """The values of components that an exact rule speaks of."""
+
+    rule: str
+    lines: list[str]
+
+
+class Measured(Answer, frozen=True):
+    """Where typical points come from: so many games of bots, and the day on which they were played."""
+
+    games: int
+    day: str
 
 
 class PlayersPage(Answer, frozen=True):
@@ -40,3 +57,5 @@ class PlayersPage(Answer, frozen=True):
     plans: list[str]
     drawings: list[PageDrawing]
     glossary: list[Explained]
+    measured: Measured | None
+    values: list[RuleValues]

@@ -1,15 +1,21 @@
-"""Pictograms: every one that says something on the table is explained, and none is explained in vain."""
+"""Pictograms and words: every sign that says something on the table is explained, none is explained in vain,
+and every word that explains itself is said somewhere.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
+
+import msgspec
 
 from tablewright.engine import Game, Table
 from tablewright.engine.marks import Icon
 from tablewright.engine.scene import Node, walk
-from tablewright.lessons import glossary_of, has_lessons, lessons_of
+from tablewright.lessons import Entry, Said, glossary_of, has_lessons, lessons_of, terms_in
+from tablewright.rulebook import Rulebook, for_readers
 from tablewright.testing.driver import Case, watch
+from tablewright.text import LANGUAGES, component_names
 
 
 def check_glossary(case: Case) -> None:
@@ -58,3 +64,36 @@ def explained_in_vain(game: Game[Any], seen: set[str]) -> list[str]:
     own = {entry.icon for entry in lessons_of(game).glossary if entry.icon}
     looks = "".join(file.read_text(encoding="utf-8") for file in sorted((game.folder / "look").glob("*.py")))
     return sorted(icon for icon in own - seen if f'"{icon}"' not in looks)
+
+
+def check_words(game: Game[Any]) -> None:
+    """Every word of the glossary is one that players read, in either language."""
+    if has_lessons(game):
+        unsaid = words_in_vain(game, lessons_of(game).glossary)
+        assert unsaid == [], "glossary in lessons.yaml: " + "; ".join(unsaid)
+
+
+def words_in_vain(game: Game[Any], entries: Iterable[Entry]) -> list[str]:
+    """Words without a form, and forms that neither the game's sentences nor its rules use."""
+    found = [
+        f"{entry.word!r} says not how it is called in running text (said)"
+        for entry in entries
+        if entry.word and entry.said is None and any(map(str.isalpha, entry.word))
+    ]
+    for language in LANGUAGES:
+        read = _what_players_read(game, language)
+        for entry in entries:
+            for form in entry.forms(language):
+                alone = msgspec.structs.replace(entry, said=Said(en=[form], pl=[form]))
+                if not terms_in(read, [alone], language):
+                    found.append(f"{form!r} of {entry.name!r} is never said in {language}")
+    return found
+
+
+def _what_players_read(game: Game[Any], language: str) -> str:
+    """The game's sentences, and its rules as players see them."""
+    files = sorted((game.folder / "locale").glob(f"{language}*.ftl"))
+    book = for_readers(Rulebook.read(game.folder, language), component_names(game, language))
+    return "\n".join(
+        [*(file.read_text(encoding="utf-8") for file in files), *(rule.text for rule in book.everything)]
+    )

@@ -13,7 +13,8 @@ from tablewright.engine.blame import short_path
 from tablewright.engine.errors import TablewrightError
 from tablewright.engine.scene import walk
 from tablewright.lessons import Guide, Lessons, Page, Part, Step, Text, lessons_file, lessons_of, words_in
-from tablewright.rulebook import Rulebook
+from tablewright.rulebook import Rulebook, for_readers
+from tablewright.service.pages import lines_of
 from tablewright.text import LANGUAGES, words_for
 
 #: Most words of a text.
@@ -191,6 +192,7 @@ def _wrong_page(game: Game[Any], lessons: Lessons) -> Iterator[str]:
     """Sources of points that the game does not know, and things that are not there to be drawn."""
     if lessons.page is None:
         return
+    yield from _wrong_values(game, lessons, lessons.page)
     for way in lessons.page.ways:
         for source in way.sources:
             if source not in game.signs:
@@ -206,6 +208,18 @@ def _wrong_page(game: Game[Any], lessons: Lessons) -> Iterator[str]:
         seen = game.scenes(guide.table.view(guide.seat), guide.seat)
         if all(node.id != drawing.node for scene in seen for node in walk(scene)):
             yield f"{here}: there is no such thing after step {drawing.step} of part {drawing.part}"
+
+
+def _wrong_values(game: Game[Any], lessons: Lessons, page: Page) -> Iterator[str]:
+    """Typical points that nobody measured, rules that players do not read, values that nothing tells."""
+    if page.measured is None and any(way.typical for way in page.ways):
+        yield "page: there are typical points, but 'measured' does not say where they come from"
+    known = {rule.id for rule in for_readers(Rulebook.read(game.folder)).everything}
+    named = [*(one.rule for one in page.drawings if one.rule), *(one.rule for one in page.values)]
+    yield from (f"page: players do not read a rule {rule}" for rule in named if rule not in known)
+    for values in page.values:
+        if not lines_of(game, lessons, values, "en"):
+            yield f"page, values of {values.rule}: nothing on the first table is called {values.things}"
 
 
 def _steps(lessons: Lessons) -> Iterator[tuple[Part, int, Step]]:

@@ -764,6 +764,7 @@ tip-flags-left = { $seat }: { $count ->
     } left
 tip-chimney = { $seat }'s chimney on { $space }; each step towards 0 pays { $pay } Steam
 tip-zone = { $seat }'s { $hex } hexes: { $count }; exploiting gives { $exploit }; conflict bonus: { $effect }
+value-zone = { $hex } hexes: exploiting gives { $exploit }; conflict bonus: { $effect }
 tip-mayor-place = { $seat }: { $hex } hex on place { $place } from the top{ $topmost_id ->
         [yes] {" "}(the topmost)
        *[no] {""}

@@ -960,6 +960,7 @@ tip-chimney = { $seat }: Komin silnika parowego na polu { $space }; każdy ruch 
        *[many] { $pay } jednostek Pary
     }
 tip-zone = { $seat }: heksy { $hex_gen }: { $count }; Eksploatacja daje: { $exploit }; premia za Konflikt: { $effect }
+value-zone = heksy { $hex_gen }: Eksploatacja daje: { $exploit }; premia za Konflikt: { $effect }
 tip-mayor-place = { $seat }: heks { $hex_gen } na { $place }. miejscu od góry{ $topmost_id ->
         [yes] {" "}(położony najwyżej)
        *[no] {""}

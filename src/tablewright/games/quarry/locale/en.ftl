@@ -82,7 +82,7 @@ why-too-few-stones = You are { $short ->
 area-goods = Goods
 area-hand = Orders in hand
 area-delivered = Delivered
-tip-pit = { $pit }: gives { $goods }
+tip-pit = { $pit }: gives { $goods }; the dice 1 to 6 give { $yields }
 tip-digger = { $seat } digs at { $pit }
 tip-deck = Deck: { $count ->
         [one] { $count } order

@@ -100,7 +100,7 @@ why-too-few-stones = Brakuje { $short ->
 area-goods = Dobra
 area-hand = Zlecenia na ręce
 area-delivered = Wykonane
-tip-pit = { $pit }: daje { $goods }
+tip-pit = { $pit }: daje { $goods }; kości od 1 do 6 dają { $yields }
 tip-digger = { $seat } kopie { $pit_loc }
 tip-deck = Talia: { $count ->
         [one] { $count } zamówienie

@@ -11,7 +11,7 @@ from tablewright.engine.marks import Glyphs, Shape, Words
 from tablewright.engine.message import Text
 from tablewright.engine.outlines import polygon, rect
 from tablewright.engine.scene import Node, Scene, seat_colour
-from tablewright.games.quarry.box.schema import ORDERS, PITS
+from tablewright.games.quarry.box.schema import DATA, ORDERS, PITS
 
 #: Pictogram and colour of each good.
 GOODS = {
@@ -50,7 +50,10 @@ def board(view: Mapping[str, Any]) -> Scene:
                 40 + 400 * i,
                 40,
                 Text(f"name-{pit.id}"),
-                Text("tip-pit", {"pit": pit.id, "goods": pit.gives}),
+                Text(
+                    "tip-pit",
+                    {"pit": pit.id, "goods": pit.gives, "yields": [str(dug) for dug in DATA.yields]},
+                ),
                 picks=(f"dig:{pit.id}",),
             )
         )
