@@ -74,7 +74,7 @@ baselines: $(VENV)/.dev ## train the baseline of docs/examples/ppo.py on every s
 lock: $(LOCKER)/.uv ## lock the dependencies that pyproject.toml names
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --constraints requirements/dev.txt --output-file requirements/base.txt pyproject.toml
-	for extra in server web postgres bench lab rl openspiel mcp ray testing; do \
+	for extra in server web postgres bench lab rl openspiel mcp ray docs publish testing; do \
 		$(LOCK) --constraints requirements/dev.txt --extra $$extra \
 			--output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done
