@@ -23,7 +23,7 @@ OWN := --no-deps --no-build-isolation
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
 
-.PHONY: help setup play terminal web test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
+.PHONY: help setup play terminal web docs test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -48,6 +48,9 @@ test-apart: $(VENV)/.dev $(VENV)/.debian web ## server, browser and the adapters
 
 marathon: $(VENV)/.dev $(VENV)/.debian ## kills, fuzz and soak, for hours; writes docs/reliability.md
 	$(BIN)/python -m tests.server.load.marathon $(MARATHON)
+
+docs: $(VENV)/.dev ## the documentation site, into build/docs/site; a warning or a dead link stops it
+	$(BIN)/python -m docs.site.build
 
 lint: $(VENV)/.dev ## style, formatting and the layers of the architecture
 	$(BIN)/ruff check .

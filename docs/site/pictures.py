@@ -88,7 +88,7 @@ def _board_of(table: Table) -> Scene:
 
 
 def _film(sheets: list[Sheet], theme: str) -> str:
-    shown = _variants(sheets)
+    shown = variants(sheets)
     kinds = {frames: f"f{number}" for number, frames in enumerate(sorted(set(shown.values())))}
     drawing = "".join(f'<g class="{kinds[frames]}">{markup}</g>' for (_, markup), frames in shown.items())
     motion = "".join(_timing(kind, frames, len(sheets)) for frames, kind in kinds.items())
@@ -104,7 +104,7 @@ def _film(sheets: list[Sheet], theme: str) -> str:
     )
 
 
-def _variants(sheets: list[Sheet]) -> dict[tuple[str, str], tuple[int, ...]]:
+def variants(sheets: list[Sheet]) -> dict[tuple[str, str], tuple[int, ...]]:
     """Every look of every thing that lies on the board, in drawing order, with the frames that show it."""
     frames: dict[tuple[str, str], tuple[int, ...]] = {}
     order: list[tuple[str, str]] = []
