@@ -23,7 +23,7 @@ OWN := --no-deps --no-build-isolation
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
 
-.PHONY: help setup play terminal web test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
+.PHONY: help setup play terminal web docs test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -48,6 +48,9 @@ test-apart: $(VENV)/.dev $(VENV)/.debian web ## server, browser and the adapters
 
 marathon: $(VENV)/.dev $(VENV)/.debian ## kills, fuzz and soak, for hours; writes docs/reliability.md
 	$(BIN)/python -m tests.server.load.marathon $(MARATHON)
+
+docs: $(VENV)/.dev ## the documentation site, into build/docs/site; a warning or a dead link stops it
+	$(BIN)/python -m docs.site.build
 
 lint: $(VENV)/.dev ## style, formatting and the layers of the architecture
 	$(BIN)/ruff check .
@@ -74,7 +77,7 @@ baselines: $(VENV)/.dev ## train the baseline of docs/examples/ppo.py on every s
 lock: $(LOCKER)/.uv ## lock the dependencies that pyproject.toml names
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --constraints requirements/dev.txt --output-file requirements/base.txt pyproject.toml
-	for extra in server web postgres bench lab rl openspiel mcp push ray testing; do \
+	for extra in server web postgres bench lab rl openspiel mcp push ray docs publish testing; do \
 		$(LOCK) --constraints requirements/dev.txt --extra $$extra \
 			--output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done

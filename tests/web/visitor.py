@@ -219,11 +219,16 @@ class Visitor:
 
     def violations(self) -> list[str]:
         """What axe finds serious or critical on this page."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))  # the page itself would refuse a foreign script
-        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
-        return [
-            f"{one['id']}: {node['html'][:160]}"
-            for one in found
-            if one["impact"] in ("serious", "critical")
-            for node in one["nodes"]
-        ]
+        return serious(self.page)
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical on a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # the page itself would refuse a foreign script
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]

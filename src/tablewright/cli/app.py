@@ -94,7 +94,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _carry_out(words: list[str], speech: Speech) -> int:
-    command = typer.main.get_command(_app())
+    command = typer.main.get_command(typer_app())
     code = command.main(words, prog_name="tablewright", standalone_mode=False, obj=speech)
     if code == STOPPED:
         for worker in active_children():  # they leave Ctrl-C to us, and nobody wants their results any more
@@ -103,7 +103,8 @@ def _carry_out(words: list[str], speech: Speech) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _app() -> typer.Typer:
+def typer_app() -> typer.Typer:
+    """All commands together, as Typer knows them."""
     app = typer.Typer(cls=CommandGroup)
     for name, command in COMMANDS.items():
         app.command(name, cls=Command)(command)

@@ -1,0 +1,32 @@
+"""The documentation site: it builds without a warning, every link leads somewhere, everybody can read it."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.test_access import needs_axe
+from tests.web.visitor import PHONE, serious
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+PAGES = ("index.html", "reference/api/tablewright.html", "pl/granie.html")
+
+
+@needs_axe
+@pytest.mark.skipif(find_spec("zensical") is None, reason="zensical is not installed: make setup")
+def test_the_site_builds_and_axe_finds_nothing_serious(browser: Browser) -> None:
+    """One test, as building takes long: `build` stops at a warning or a link that leads nowhere."""
+    from docs.site.build import SITE, build
+
+    build()
+    for scheme in ("dark", "light"):
+        context = browser.new_context(color_scheme=scheme, viewport=PHONE)
+        for name in PAGES:
+            page = context.new_page()
+            page.goto((SITE / name).as_uri())
+            assert serious(page) == [], name
+        context.close()
