@@ -1,21 +1,46 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Where `tablewright serve` listens while the client is being worked on. */
 const SERVER = "http://127.0.0.1:8321";
+const PACKAGE = "../src/tablewright/web";
+const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
-/** Built into the Python package, which serves it. */
-export default defineConfig({
-  plugins: [svelte()],
-  base: "/",
-  build: {
-    outDir: "../src/tablewright/web",
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-  },
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: SERVER, ws: true } },
-  },
+/** Nothing but our own files; WebAssembly may be compiled, text may not be run. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+  "object-src 'none'; base-uri 'self'; form-action 'self'";
+
+/** The page of the site: what a server would hand out lies ready, and it can be installed. */
+const sitePage: Plugin = {
+  name: "site-page",
+  transformIndexHtml: (html) => ({
+    html: html.replaceAll('href="/api/', 'href="./ready/'),
+    tags: [
+      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
+      { tag: "link", attrs: { rel: "manifest", href: "./app.webmanifest" }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icon-180.png" }, injectTo: "head" },
+    ],
+  }),
+};
+
+/** Built into the Python package, which serves it; or (`--mode site`) as a site that needs no server. */
+export default defineConfig(({ mode }) => {
+  const site = mode === "site";
+  return {
+    plugins: [svelte(), ...(site ? [sitePage] : [])],
+    base: site ? "./" : "/",
+    resolve: { alias: { $transport: here(site ? "./src/offline/transport.ts" : "./src/core/http.ts") } },
+    worker: { format: "es" },
+    build: {
+      outDir: site ? "../site" : PACKAGE,
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+    },
+    server: {
+      fs: { allow: [".."] },
+      proxy: { "/api": { target: SERVER, ws: true } },
+    },
+  };
 });

@@ -77,7 +77,9 @@ def games(language: str) -> str:
         summary = words_for(game, language, players=game.players[0]).text(Text("summary"))
         low, high = game.cover.minutes
         lines += [f"## {title}", "", summary, ""]
-        lines += [f"| {_PLAYERS[language]} | {_MINUTES[language]} | {_WEIGHT[language]} | {_BEST[language]} |"]
+        lines += [
+            f"| {_PLAYERS[language]} | {_MINUTES[language]} | {_WEIGHT[language]} | {_BEST[language]} |"
+        ]
         lines += ["| --- | --- | --- | --- |"]
         span = f"{game.players[0]}–{game.players[-1]}"
         lines += [f"| {span} | {low}–{high} | {game.cover.weight} | {game.cover.best} |", ""]

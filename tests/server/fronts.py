@@ -1,4 +1,4 @@
-"""Two ways to the same protocol: the table service in memory, and a server over HTTP."""
+"""Three ways to the same protocol: the table service in memory, a server over HTTP, a browser's worker."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import Any, Protocol
 import httpx
 import msgspec
 
+from tablewright.offline.desk import Desk
+from tablewright.offline.mate import work
 from tablewright.service import messages as m
 from tablewright.service.acting import Kind, SeatCommand
 from tablewright.service.memory import MemoryTables
@@ -229,3 +231,82 @@ class OverHttp:
 
     def record(self, table: str, seat: int) -> Told:
         return self._told(self._person.get(f"/api/tables/{table}/record", seat=seat))
+
+
+class KeptInMemory:
+    """A browser that keeps what it is given, and thinks with the same head."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, tuple[int, bytes]] = {}
+        self.cards: dict[str, Told] = {}
+        self.told: list[tuple[str, Told]] = []
+        self.brought: list[str] = []
+        self.fails = False
+
+    async def bring(self, game: str) -> None:
+        self.brought.append(game)
+
+    async def keep(self, table: str, before: int, version: int, kept: bytes, cards: bytes) -> bool:
+        if self.fails:
+            raise OSError("full")
+        if self.kept.get(table, (0, b""))[0] != before:
+            return False
+        self.kept[table] = (version, kept)
+        self.cards[table] = json.loads(cards)
+        return True
+
+    async def fetch(self, table: str) -> bytes | None:
+        return self.kept[table][1] if table in self.kept else None
+
+    async def forget(self, table: str) -> None:
+        self.kept.pop(table, None)
+
+    async def work(self, kind: str, game: str, wish: bytes) -> bytes:
+        return work(kind, wish)
+
+    def tell(self, stream: str, frame: bytes) -> None:
+        self.told.append((stream, json.loads(frame)))
+
+
+class AtTheDesk:
+    """Somebody who asks the desk of a browser's worker as others ask a server."""
+
+    def __init__(self, outside: KeptInMemory) -> None:
+        self._runner = asyncio.Runner()
+        self._outside = outside
+        self.desk = Desk(outside)
+
+    def ask(self, method: str, address: str, body: Any = None, key: str = "") -> httpx.Response:
+        sent = b"" if body is None else json.dumps(body).encode()
+        told = self._runner.run(self.desk.ask(method, address.removeprefix("/api"), sent, key))
+        return httpx.Response(told.status, content=told.body)
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.ask("GET", str(httpx.URL(path, params=query)) if query else path)
+
+    def post(self, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        return self.ask("POST", path, body, headers.get("Idempotency-Key", ""))
+
+    def run(self, doing: Coroutine[Any, Any, Any]) -> Any:
+        return self._runner.run(doing)
+
+    def close(self) -> None:
+        self._runner.close()
+
+
+class InAWorker(OverHttp):
+    """The same asked of a browser's worker."""
+
+    def __init__(self) -> None:
+        self.outside = KeptInMemory()
+        self.person = AtTheDesk(self.outside)
+        self._person: Any = self.person
+
+    def act_shown(self, table: str, seat: int, since: int, option: str, shown: int) -> Told:
+        """The page listens, and the answer brings what it lacks."""
+        hello = m.Greeting(seat, "en", None)
+        self.person.run(self.person.desk.tables.listen("page", table, hello))
+        body = {"seat": seat, "since": since, "option": option}
+        return self._told(
+            self.person.ask("POST", f"/tables/{table}/moves?shown={shown}", body, uuid.uuid4().hex)
+        )

@@ -1,4 +1,5 @@
-"""What a page is told and may ask: the same of the table service in memory and of a server over HTTP.
+"""What a page is told and may ask: the same of the table service in memory, in a browser's worker, and of a
+server over HTTP.
 
 The tests that are named after goals ask more of the server; these hold wherever the service runs.
 """
@@ -16,18 +17,23 @@ import pytest
 from tablewright.engine import record as records
 from tests.server.client import Watcher
 from tests.server.conftest import serving
-from tests.server.fronts import Front, InMemory, OverHttp, Refused, Told
+from tests.server.fronts import Front, InAWorker, InMemory, OverHttp, Refused, Told
 
 HERE = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
 SEED = "the same for both"
 PATIENCE = 60.0  # seconds
 
 
-@pytest.fixture(scope="module", params=["memory", "http"])
+@pytest.fixture(scope="module", params=["memory", "worker", "http"])
 def front(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
-    """The service in memory, then a server."""
+    """The service in memory, in a browser's worker, then in a server."""
     if request.param == "memory":
         yield InMemory()
+        return
+    if request.param == "worker":
+        worker = InAWorker()
+        yield worker
+        worker.person.close()
         return
     with serving(tmp_path_factory.mktemp("protocol"), hint_seconds=0.2) as served:
         yield OverHttp(served.person())

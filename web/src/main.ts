@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 
+import { transport } from "$transport";
+
 import "../../src/tablewright/draw/scene.css";
 import "../../src/tablewright/draw/tokens.css";
 import icons from "../../src/tablewright/draw/icons.svg?raw";
@@ -18,7 +20,7 @@ function layOut(sprite: string): void {
 
 /** Those that games bring themselves: only the server knows which games there are. */
 async function layOutWorlds(): Promise<void> {
-  const answer = await fetch("/api/assets/worlds.svg");
+  const answer = await fetch(transport.place("/api/assets/worlds.svg"));
   if (answer.ok) layOut(await answer.text());
 }
 

@@ -96,7 +96,7 @@ def _load(game: str, schema: type[T], files: tuple[Path, ...], override: Path | 
     data, provenance = _check_packaged(packaged, schema, documents)
     if override is None:
         return Loaded(game, data, files, packaged, provenance)
-    document = Document(override, read_yaml(override, may_be_empty=True))
+    document = Document(override, read_yaml(override, may_be_empty=True, keep=False))
     refuse_repeated_ids(document)
     corrected = apply_override(packaged, document, schema)
     data, provenance = _check_corrected(corrected, schema, document)

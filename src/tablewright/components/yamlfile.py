@@ -1,4 +1,4 @@
-"""Reading YAML: safe, fast, strict about repeated keys, exact about lines."""
+"""Reading YAML files; what was read once is kept ready-made, see `tablewright.components.ready`."""
 
 from __future__ import annotations
 
@@ -6,44 +6,21 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from tablewright.components.errors import ComponentError
-from tablewright.components.paths import Index, Step
+from tablewright.components.paths import Step
+from tablewright.components.ready import ready_made
 
-#: The parser written in C where PyYAML was built with it (it is about ten times as fast).
-_FastestLoader: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_MERGE_TAG: Final = "tag:yaml.org,2002:merge"
-
-
-class _RepeatedKey(yaml.constructor.ConstructorError):
-    """A map with the same key twice; YAML would silently take the last."""
+#: What is kept of a YAML file: its values, as they are parsed.
+_KEPT_AS: Final = "yaml 1"
 
 
-class _StrictLoader(_FastestLoader):  # type: ignore[misc]
-    """Plain YAML in which no map may hold a key twice."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        first_line: dict[Any, int] = {}
-        for key_node, _ in node.value:
-            if key_node.tag == _MERGE_TAG or not isinstance(key_node, yaml.ScalarNode):
-                continue
-            key = self.construct_object(key_node)
-            if key in first_line:
-                problem = f"the key {key!r} stands here and on line {first_line[key]}"
-                raise _RepeatedKey(None, None, problem, key_node.start_mark)
-            first_line[key] = key_node.start_mark.line + 1
-        mapping: dict[Any, Any] = super().construct_mapping(node, deep)
-        return mapping
-
-
-def read_yaml(file: Path, *, may_be_empty: bool = False) -> dict[str, Any]:
-    """The map in a YAML file."""
+def read_yaml(file: Path, *, may_be_empty: bool = False, keep: bool = True) -> dict[str, Any]:
+    """The map in a YAML file; with `keep` it is found ready-made the next time."""
     text = _read_text(file)
-    try:
-        data = yaml.load(text, Loader=_StrictLoader)
-    except yaml.YAMLError as error:
-        raise _syntax_error(file, error) from None
+    if keep:
+        data = ready_made(file, text.encode(), _KEPT_AS, Any, lambda: _parsed(file, text))
+    else:
+        data = _parsed(file, text)
     if data is None and may_be_empty:
         return {}
     if not isinstance(data, dict):
@@ -58,26 +35,16 @@ def read_yaml(file: Path, *, may_be_empty: bool = False) -> dict[str, Any]:
 
 def line_of(file: Path, steps: Iterable[Step]) -> int | None:
     """The line on which that place of the file begins; None if it cannot be found."""
-    node: yaml.Node | None = yaml.compose(_read_text(file), Loader=_FastestLoader)
-    line: int | None = None
-    for step in steps:
-        found = _child(node, step)
-        if found is None:
-            return line
-        line, node = found
-    return line
+    from tablewright.components.yamltext import line_in
+
+    return line_in(_read_text(file), steps)
 
 
-def _child(node: yaml.Node | None, step: Step) -> tuple[int, yaml.Node] | None:
-    if isinstance(node, yaml.SequenceNode) and isinstance(step, Index):
-        if step < len(node.value):
-            child = node.value[step]
-            return child.start_mark.line + 1, child
-    elif isinstance(node, yaml.MappingNode):
-        for key, value in node.value:
-            if key.value == str(step):
-                return key.start_mark.line + 1, value
-    return None
+def _parsed(file: Path, text: str) -> Any:
+    # Imported only where something must be parsed: a browser has no parser and needs none.
+    from tablewright.components.yamltext import parsed
+
+    return parsed(file, text)
 
 
 def _read_text(file: Path) -> str:
@@ -95,18 +62,3 @@ def _read_text(file: Path) -> str:
         raise ComponentError(
             file, "", f"the file cannot be read ({error.strerror})", "Check its permissions"
         ) from None
-
-
-def _syntax_error(file: Path, error: yaml.YAMLError) -> ComponentError:
-    mark = getattr(error, "problem_mark", None)
-    line = None if mark is None else mark.line + 1
-    problem = getattr(error, "problem", None) or str(error).splitlines()[0]
-    if isinstance(error, _RepeatedKey):
-        return ComponentError(file, "", problem, "Keep one of the two", line=line)
-    return ComponentError(
-        file,
-        "",
-        f"this is not valid YAML: {problem}",
-        "Check indentation, colons, quotes and brackets on this line and the one before",
-        line=line,
-    )

@@ -10,7 +10,7 @@ from __future__ import annotations
 import difflib
 import importlib
 from importlib.metadata import entry_points
-from pathlib import Path
+from importlib.util import find_spec
 from typing import Any, Final
 
 from tablewright.engine.blame import told
@@ -96,5 +96,5 @@ def _complete(game: Game[Any], name: str) -> Game[Any]:
 
 
 def _is_there(name: str) -> bool:
-    folder = Path(__file__).parent.parent / "games" / name
-    return (folder / "__init__.py").exists()
+    spec = find_spec(f"tablewright.games.{name}")
+    return spec is not None and spec.origin is not None

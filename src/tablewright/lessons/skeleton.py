@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-import yaml
-
 from tablewright.engine import Decision, Table, find_game, new_table
 from tablewright.engine.errors import TablewrightError
 from tablewright.engine.scene import attach, walk
@@ -53,6 +51,8 @@ def skeleton(record: Mapping[str, Any], seat: int) -> str:
         "glossary": [],
         "three_plans": [],
     }
+    import yaml  # a browser plays lessons without it
+
     return yaml.safe_dump(data, allow_unicode=True, sort_keys=False, width=110)
 
 

@@ -1,4 +1,4 @@
-"""The messages that only a server knows: who somebody is, games to choose from, links, chat; those of the
+"""The messages that only a server knows: secrets, links, notices, chat; those of the
 stream are in `tablewright.server.stream_messages`.
 
 What a page is told of a table, and what it may ask there, stands in `tablewright.service.messages`;
@@ -32,13 +32,7 @@ from tablewright.server.stream_messages import (
     FromClient as FromClient,
 )
 from tablewright.server.stream_messages import (
-    Greeting as Greeting,
-)
-from tablewright.server.stream_messages import (
     Ping as Ping,
-)
-from tablewright.server.stream_messages import (
-    Ready as Ready,
 )
 from tablewright.server.stream_messages import (
     SeatsFrame as SeatsFrame,
@@ -46,34 +40,54 @@ from tablewright.server.stream_messages import (
 from tablewright.service.messages import (
     PLAIN,
     Answer,
-    Language,
-    Level,
     Name,
     Request,
     SeatNumber,
-    Status,
-    TableView,
-    Version,
+)
+from tablewright.service.messages import (
+    Games as Games,
+)
+from tablewright.service.messages import (
+    Greeting as Greeting,
+)
+from tablewright.service.messages import (
+    ListedSeat as ListedSeat,
+)
+from tablewright.service.messages import (
+    ListedTable as ListedTable,
+)
+from tablewright.service.messages import (
+    Me as Me,
+)
+from tablewright.service.messages import (
+    MyTables as MyTables,
+)
+from tablewright.service.messages import (
+    OneRule as OneRule,
+)
+from tablewright.service.messages import (
+    Ready as Ready,
+)
+from tablewright.service.messages import (
+    Rules as Rules,
+)
+from tablewright.service.messages import (
+    SeatLink as SeatLink,
+)
+from tablewright.service.messages import (
+    Seen as Seen,
+)
+from tablewright.service.messages import (
+    SetMe as SetMe,
+)
+from tablewright.service.messages import (
+    StandIn as StandIn,
+)
+from tablewright.service.messages import (
+    TableMade as TableMade,
 )
 
 # ---------------------------------------------------------------------------------------------- who am I
-
-
-class Me(Answer, frozen=True):
-    """The person behind a pass."""
-
-    name: str
-    language: Language
-    may_create: bool
-    needs_secret: bool
-    version: str
-
-
-class SetMe(Request, frozen=True):
-    """How the person wants to be called and spoken to."""
-
-    name: Name | UnsetType = UNSET
-    language: Language | UnsetType = UNSET
 
 
 class Enter(Request, frozen=True):
@@ -82,141 +96,7 @@ class Enter(Request, frozen=True):
     secret: Annotated[str, Meta(max_length=200)]
 
 
-# ---------------------------------------------------------------------------------------------- games
-
-
-class SettingValue(Answer, frozen=True):
-    """A value of a setting."""
-
-    value: str
-    label: str
-
-
-class GameSetting(Answer, frozen=True):
-    """Something to settle before the game; the first value is the default."""
-
-    name: str
-    label: str
-    values: list[SettingValue]
-    players: list[int]
-
-
-class RulebookOpponent(Answer, frozen=True):
-    """The rulebook's own opponent."""
-
-    name: str
-    label: str
-
-
-class BotLevel(Answer, frozen=True):
-    """A bot that can be seated."""
-
-    level: str
-    label: str
-
-
-class OfferedCover(Answer, frozen=True):
-    """What the lid of the box says: from 1 (light) to 5, minutes at a table, the best number of players."""
-
-    weight: int
-    minutes: tuple[int, int]
-    best: int
-
-
-class OfferedPreset(Answer, frozen=True):
-    """Settings that belong together; those it does not name stay at their defaults."""
-
-    name: str
-    label: str
-    note: str
-    options: dict[str, str]
-
-
-class OfferedGame(Answer, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    summary: str
-    cover: OfferedCover | None
-    presets: list[OfferedPreset]
-    players: list[int]
-    settings: list[GameSetting]
-    automa: RulebookOpponent | None
-    bots: list[BotLevel]
-    emblem: str | None
-    rules: int
-    tutorial: bool
-    finished: bool
-    lessons: bool
-
-
-class BrokenGame(Answer, frozen=True):
-    """A game that is installed but cannot be played."""
-
-    name: str
-    reason: str
-
-
-class Games(Answer, frozen=True):
-    """All games, and those that cannot be played."""
-
-    games: list[OfferedGame]
-    broken: list[BrokenGame]
-
-
-class RuleText(Answer, frozen=True):
-    """A numbered rule."""
-
-    id: str
-    kind: str
-    text: str
-
-
-class OneRule(Answer, frozen=True):
-    """A numbered rule with the chapter it stands in."""
-
-    id: str
-    kind: str
-    chapter: str
-    text: str
-
-
-class RuleChapter(Answer, frozen=True):
-    """A chapter of the rules; `text` is Markdown."""
-
-    number: str
-    title: str
-    level: int
-    text: str
-    rules: list[RuleText]
-
-
-class Rules(Answer, frozen=True):
-    """The rules of a game."""
-
-    game: str
-    language: Language
-    chapters: list[RuleChapter]
-
-
 # ---------------------------------------------------------------------------------- tables and seats
-
-
-class SeatLink(Answer, frozen=True):
-    """A secret link; told once."""
-
-    seat: int
-    token: str
-    path: str
-
-
-class TableMade(Answer, frozen=True):
-    """A new table."""
-
-    table: str
-    links: list[SeatLink]
-    view: TableView
 
 
 class Claim(Request, frozen=True):
@@ -283,12 +163,6 @@ class SetSeat(Request, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 
 
-class StandIn(Request, frozen=True):
-    """The bot that plays for somebody who leaves."""
-
-    level: Level = "medium"
-
-
 class PushAddress(Request, frozen=True):
     """A browser that wants to be told: what its push service gave it."""
 
@@ -316,49 +190,6 @@ class NoticeState(Answer, frozen=True):
     push_key: str | None
     failures: int
     stopped: str | None
-
-
-class ListedSeat(Answer, frozen=True):
-    """Who sits there, for the list of tables."""
-
-    seat: int
-    name: str
-    kind: str
-    points: int
-    place: int | None
-    standing: int | None = None  # points if the game ended now, as everybody can know
-
-
-class ListedTable(Answer, frozen=True):
-    """A table of mine."""
-
-    table: str
-    game: str
-    title: str
-    playable: bool  # false: its game is not installed here any more, or broken
-    status: Status
-    version: int
-    round: str
-    seats: list[ListedSeat]
-    yours: list[int]
-    owner: bool
-    your_turn: bool
-    waiting_for: list[int]
-    fork: bool
-    created: int
-    updated: int
-
-
-class MyTables(Answer, frozen=True):
-    """All tables of mine, those that wait for me first."""
-
-    tables: list[ListedTable]
-
-
-class Seen(Request, frozen=True):
-    """How far the log was read."""
-
-    version: Version
 
 
 # ---------------------------------------------------------------------------------------------- chat

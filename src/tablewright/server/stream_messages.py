@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, UnsetType
 
-from tablewright.service.messages import Answer, Change, Language, Request, SeatInfo, Version, ViewFrame
+from tablewright.service.messages import Answer, Change, Greeting, Ready, Request, SeatInfo, ViewFrame
 
 
 class ChatLine(Answer, frozen=True):
@@ -17,12 +17,6 @@ class ChatLine(Answer, frozen=True):
     name: str
     text: str
     at: int
-
-
-class Ready(Answer, frozen=True, tag_field="type", tag="ready"):
-    """Nothing was missed."""
-
-    version: int
 
 
 class SeatsFrame(Answer, frozen=True, tag_field="type", tag="seats"):
@@ -51,20 +45,6 @@ class Bye(Answer, frozen=True, tag_field="type", tag="bye"):
 
 
 Frame: TypeAlias = ViewFrame | Ready | Change | SeatsFrame | ChatFrame | Ping | Bye
-
-
-class Greeting(Request, frozen=True):
-    """How a client wants to be served on the stream; `packed`: large frames as zlib in binary messages;
-    `stencils`: whole views may be laid over stencils.
-    """
-
-    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
-    lang: Language | None = None
-    version: Version | None = None
-    scenes: bool = True
-    state: bool = False
-    packed: bool = False
-    stencils: bool = False
 
 
 class FromClient(Request, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tablewright.engine import BadSetup, Decision, IllegalChoice, NothingToUndo, Table
 from tablewright.engine.ahead import take_routine
@@ -42,6 +43,14 @@ class SeatCommand(msgspec.Struct, frozen=True):
         more = f"|{'|'.join(self.then)}|{self.usual}|{self.steps}"
         plain = not self.then and not self.usual and self.steps == 1
         return f"{self.kind}|{self.since}|{self.option}{'' if plain else more}"
+
+
+def command_of(kind: Kind, seat: int, wish: m.MakeMove | m.TakeBack, key: str, language: str) -> SeatCommand:
+    """What somebody asked for, as a command of a seat of theirs."""
+    command = SeatCommand(kind, seat, wish.since, key=key, language=language)
+    if isinstance(wish, m.MakeMove):
+        return replace(command, option=wish.option, then=tuple(wish.then), usual=wish.usual)
+    return replace(command, steps=wish.steps)
 
 
 class KeptCommand(msgspec.Struct):

@@ -18,7 +18,7 @@ from tablewright.service.acting import KeptCommand, SeatCommand, act, begin
 from tablewright.service.opening import facts_in, facts_of, seats_in_a_fork, seats_of
 from tablewright.service.problems import Problem
 from tablewright.service.screens import Screen, Standpoint
-from tablewright.service.seated import SeatedTable
+from tablewright.service.seated import SeatedTable, SeatFacts, TableFacts
 from tablewright.service.service import TableService
 from tablewright.service.thinking import CHOOSE, BotsQuestion
 from tablewright.service.views import SPECTATOR, Viewer, seat_to_show
@@ -28,7 +28,7 @@ from tablewright.service.work import OnTheSpot
 ME: Final = 1
 
 
-class _Answers:
+class Answered:
     """Keeps the answers of commands, so that one that is sent again is carried out once."""
 
     def __init__(self) -> None:
@@ -46,12 +46,12 @@ class _Answers:
 class MemoryTables:
     """All tables of one person."""
 
-    def __init__(self, service: TableService | None = None) -> None:
+    def __init__(self, service: TableService | None = None, answers: Answered | None = None) -> None:
         self._service: Final = service or TableService(OnTheSpot())
         self._tables: Final[dict[str, SeatedTable]] = {}
         self._bases: Final[dict[str, bytes]] = {}
         self._screens: Final[dict[Standpoint, Screen]] = {}
-        self._answers: Final = _Answers()
+        self._answers: Final = answers or Answered()
 
     # ------------------------------------------------------------------------------------------- new tables
 
@@ -59,7 +59,7 @@ class MemoryTables:
         """A new table; its name."""
         if any(seat.kind == "link" for seat in wish.seats):
             raise Problem("bad-setup", detail="link")
-        seated = SeatedTable(facts_of(wish), seats_of(wish.seats, ME, language))
+        seated = self._seated(facts_of(wish), seats_of(wish.seats, ME, language))
         await self._answers.keep(seated, begin(seated))
         return await self._add(seated)
 
@@ -82,12 +82,16 @@ class MemoryTables:
     ) -> str:
         facts = facts_in(snapshot, wishes, confirm, is_fork)
         facts.version = 1
-        seated = SeatedTable(facts, seats_of(wishes, ME, language))
+        seated = self._seated(facts, seats_of(wishes, ME, language))
         seated.load(snapshot)
-        facts.status = "over" if seated.playing.over else "playing"
+        seated.facts.status = "over" if seated.playing.over else "playing"
         if is_fork:
             self._bases[seated.id] = snapshot
         return await self._add(seated)
+
+    def _seated(self, facts: TableFacts, seats: Sequence[SeatFacts]) -> SeatedTable:
+        """A table with its people."""
+        return SeatedTable(facts, seats)
 
     async def _add(self, seated: SeatedTable) -> str:
         self._tables[seated.id] = seated

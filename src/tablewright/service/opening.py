@@ -105,3 +105,24 @@ def seats_of(wishes: Sequence[m.SeatWish], holder: int, language: str) -> list[S
             seat.holder = holder
         seats.append(seat)
     return seats
+
+
+def same_again(seated: SeatedTable, holds: list[int]) -> m.NewTable:
+    """A table like this one for whoever holds these seats: other people get a new link."""
+    facts = seated.facts
+    return m.NewTable(
+        game=facts.game,
+        seats=[same_seat(row, row.seat in holds) for row in seated.seats],
+        options=dict(facts.options),
+        confirm=facts.confirm,
+        chat=facts.chat,
+        pace="days" if facts.pace == "days" else "live",
+        watch=facts.watch,
+    )
+
+
+def same_seat(row: SeatFacts, own: bool) -> m.SeatWish:
+    """The seat once more."""
+    if row.kind == "bot":
+        return m.SeatWish("bot", row.name, row.level)
+    return m.SeatWish("here" if own else "link", row.name)

@@ -1,5 +1,8 @@
-/** Commands to the server. Everything that changes a table carries a key, so that sending it twice does it once. */
+/** What can be asked of tables, wherever they are. Everything that changes a table carries a key, so that sending it twice does it once. */
+import { transport } from "$transport";
+
 import { settings } from "./settings.svelte";
+import type { Answer } from "./transport";
 import type {
   Ahead, ChatLine, ClosingWord, Done, Effects, Hint, Invitation, LessonPlace, Lessons, Link, Made, Me, NoticeState, PlayersPage, PushAddress, RecordedMove, Report, Rule, Rulebook, Seat, SeatRequest, SecondThought, Shelf, TableCard, TableRequest,
   View, Why,
@@ -27,23 +30,19 @@ type Query = Record<string, string | number | boolean | undefined>;
 function address(path: string, query: Query = {}): string {
   const parts = new URLSearchParams({ lang: settings.language });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parts.set(name, String(value));
-  return `/api${path}?${parts}`;
+  return `${path}?${parts}`;
 }
 
-async function refusal(answer: Response): Promise<Refused> {
-  const body = (await answer.json().catch(() => ({}))) as Refused["body"] & { error?: { code: string; message: string } };
-  const { code, message } = body.error ?? { code: "internal", message: t("error-unknown", { status: answer.status }) };
-  const wait = answer.headers.get("Retry-After");
-  return new Refused(code, message, answer.status, body, wait === null ? null : Number(wait));
+function refusal({ status, body: told, wait }: Answer): Refused {
+  const body = (told ?? {}) as Refused["body"] & { error?: { code: string; message: string } };
+  const { code, message } = body.error ?? { code: "internal", message: t("error-unknown", { status }) };
+  return new Refused(code, message, status, body, wait);
 }
 
 async function call<T>(method: string, path: string, query: Query = {}, body?: object, key?: string): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (body) headers["Content-Type"] = "application/json";
-  if (key) headers["Idempotency-Key"] = key;
-  const answer = await fetch(address(path, query), { method, headers, body: body && JSON.stringify(body) });
-  if (!answer.ok) throw await refusal(answer);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const answer = await transport.ask(method, address(path, query), body, key);
+  if (answer.status >= 300) throw refusal(answer);
+  return answer.body as T;
 }
 
 /** Commands are safe to repeat: the server knows them by their key. `shown` is the version on the screen. */
@@ -123,5 +122,5 @@ export const api = {
   replay: (table: string, move: number, seat: number | null) =>
     call<View>("GET", `${at(table)}/replay`, { move, seat: seat ?? undefined }),
   report: (table: string) => call<Report>("GET", `${at(table)}/report`),
-  recordAddress: (table: string) => address(`${at(table)}/record`),
+  recordAddress: (table: string) => `/api${address(`${at(table)}/record`)}`,
 };

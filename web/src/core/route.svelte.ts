@@ -39,13 +39,15 @@ class Router {
 
   /** Leave the address of a link behind: it must not be used twice, nor stay in the history. */
   replace(hash: string): void {
-    history.replaceState(null, "", `/${hash}`);
+    history.replaceState(null, "", `${import.meta.env.BASE_URL}${hash}`);
     this.now = read();
   }
 }
 
 export const router = new Router();
 
+/** The home page, wherever the client lies on its host; pages of the home page follow it. */
+export const HOME = `${import.meta.env.BASE_URL}#/`;
 export const tableHash = (table: string) => `#/table/${table}`;
 export const reportHash = (table: string) => `#/report/${table}`;
 export const learnHash = (game: string, part = "") => `#/learn/${game}${part && `/${part}`}`;

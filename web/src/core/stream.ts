@@ -1,16 +1,7 @@
-/** The stream of a table: says hello, keeps alive, comes back with growing patience when the line is cut. */
+/** The stream of a table on a server: says hello, keeps alive, comes back with growing patience when the line is cut. */
 import { filled } from "./stencils";
+import type { Hello, Line, Stream } from "./transport";
 import type { Frame } from "./types";
-
-export interface Hello {
-  seat?: number;
-  lang: string;
-  version?: number;
-  packed?: boolean;
-  stencils?: boolean;
-}
-
-export type Line = "connecting" | "open" | "lost";
 
 const CAN_UNPACK = "DecompressionStream" in globalThis;
 
@@ -24,7 +15,7 @@ async function unpacked(data: string | ArrayBuffer): Promise<string> {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-export class Stream {
+export class ServerStream implements Stream {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;

@@ -1,9 +1,11 @@
 /** A table as this browser sees it: the view, kept up to date by the stream, and all that can be done with it. */
+import { transport } from "$transport";
+
 import { api, Refused } from "./api";
 import { remember } from "./motion";
 import { settings } from "./settings.svelte";
 import { applyPatch, lineage, type Sheet } from "./sheet";
-import { Stream, type Hello, type Line } from "./stream";
+import type { Hello, Line, Stream } from "./transport";
 import type { Ahead, BlockedOption, Change, ChatLine, Done, Frame, Hint, LogLine, Option, Question, Seat, View, Why } from "./types";
 import { t } from "./words.svelte";
 
@@ -90,12 +92,12 @@ export class LiveTable {
   private complaint = 0;
 
   constructor(readonly id: string) {
-    this.stream = new Stream(
-      id,
-      () => this.greeting(),
-      (frame) => this.receive(frame),
-      (line) => this.note(line),
-    );
+    this.stream = transport.listen({
+      table: id,
+      greeting: () => this.greeting(),
+      onframe: (frame) => this.receive(frame),
+      online: (line) => this.note(line),
+    });
   }
 
   /** How the line is; what was said about a bad one is over when it is good again. */

@@ -2,7 +2,6 @@
 
 ## Errors
 
-error-invalid = This request cannot be understood: { $detail }
 error-bad-address = Nothing can be sent there. Give a full mail address, or an https address that everybody can reach.
 error-no-pass = Open the home page first, or send the pass of your bot.
 error-origin = This request came from another site and was refused.
@@ -10,31 +9,12 @@ error-host = This server is not known under that name. Its owner names it with -
 error-not-yours = Only the owner of the table may do that.
 error-secret-needed = Enter the secret of this house first.
 error-wrong-secret = That is not the secret of this house.
-error-broken-game = This game cannot be played here: { $reason }
-error-no-such-seat = There is no such seat at this table.
-error-no-such-rule = There is no such rule.
 error-no-such-link = This link leads to no seat. Ask for a new one.
-error-no-such-page = There is nothing here.
-error-no-lessons = There are no lessons for this game.
-error-no-such-part = The lessons have no such part.
-error-not-taught = The lesson cannot be gone on with from here. Begin the part again.
-error-method = That cannot be done here.
 error-not-json = Send JSON.
 error-link-used = This link was used already. Ask for a new one.
 error-seat-taken = Somebody plays there. During the game only they can make a new link to their seat.
-error-chat-off = There is no chat at this table.
-error-no-stand-in = A bot can stand in for a person only, and only the person or, if nobody is there, the owner may say so.
 error-too-large = This is too large.
 error-too-many = Too much at once. Wait a moment.
-error-broken-rule = A rule of the game failed. The table is as it was before; the failure was noted as { $id }.
-error-internal = Something went wrong here. It was noted as { $id }.
-error-storage = It could not be stored. Nothing has changed; try again.
-
-## Bots
-
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
 
 ## Notices
 

@@ -2,7 +2,6 @@
 
 ## Błędy
 
-error-invalid = Tego żądania nie da się zrozumieć: { $detail }
 error-bad-address = Tam nic nie można wysłać. Podaj pełny adres e-mail albo ogólnie dostępny adres https.
 error-no-pass = Najpierw otwórz stronę główną albo wyślij przepustkę swojego bota.
 error-origin = To żądanie przyszło z innej strony i zostało odrzucone.
@@ -10,31 +9,12 @@ error-host = Ten serwer nie jest znany pod tą nazwą. Właściciel podaje ją p
 error-not-yours = Może to zrobić tylko właściciel stołu.
 error-secret-needed = Najpierw podaj hasło tego domu.
 error-wrong-secret = To nie jest hasło tego domu.
-error-broken-game = W tę grę nie można tu zagrać: { $reason }
-error-no-such-seat = Przy tym stole nie ma takiego miejsca.
-error-no-such-rule = Nie ma takiej zasady.
 error-no-such-link = Ten odnośnik nie prowadzi do żadnego miejsca. Poproś o nowy.
-error-no-such-page = Tu niczego nie ma.
-error-no-lessons = Tej gry nie da się tu nauczyć.
-error-no-such-part = Lekcje nie mają takiej części.
-error-not-taught = Z tego miejsca nie da się kontynuować lekcji. Zacznij tę część od nowa.
-error-method = Tego nie można tu zrobić.
 error-not-json = Wyślij JSON.
 error-link-used = Ten odnośnik został już użyty. Poproś o nowy.
 error-seat-taken = Ktoś tam gra. W trakcie gry tylko ta osoba może utworzyć nowy odnośnik do swojego miejsca.
-error-chat-off = Przy tym stole nie ma czatu.
-error-no-stand-in = Bot może zastąpić tylko osobę; decyduje o tym ona sama, a gdy jej nie ma, właściciel stołu.
 error-too-large = To jest za duże.
 error-too-many = Za dużo naraz. Poczekaj chwilę.
-error-broken-rule = Zawiodła zasada gry. Stół jest taki jak przedtem; błąd zapisano pod numerem { $id }.
-error-internal = Coś się tu nie udało. Zapisano to pod numerem { $id }.
-error-storage = Nie udało się tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
-
-## Boty
-
-level-easy = Łatwy
-level-medium = Średni
-level-hard = Trudny
 
 ## Powiadomienia
 

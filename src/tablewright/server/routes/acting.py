@@ -29,7 +29,7 @@ from tablewright.server.routes.common import (
     TheLimiter,
 )
 from tablewright.service import messages as about_tables
-from tablewright.service.acting import Kind, SeatCommand
+from tablewright.service.acting import Kind, command_of
 from tablewright.service.messages import (
     Ahead,
     AskHint,
@@ -68,11 +68,7 @@ class Commander(NamedTuple):
         seated = await self.host.tables.get(table)
         seat = self.caller.seat(seated, wish.seat)
         self.limiter.take(MOVES if kind == "move" else UNDOS, kind, table, seat)
-        command = SeatCommand(kind, seat, wish.since, key=self.key, language=self.caller.language)
-        if isinstance(wish, MakeMove):
-            command = replace(command, option=wish.option, then=tuple(wish.then), usual=wish.usual)
-        else:
-            command = replace(command, steps=wish.steps)
+        command = command_of(kind, seat, wish, self.key, self.caller.language)
         try:
             answer = await self.host.commands.act(table, command)
         except Problem as problem:

@@ -11,11 +11,11 @@ from tablewright.server import tokens
 from tablewright.server.hosted import HostedTable
 from tablewright.server.limits import SMALL_BODY
 from tablewright.server.routes.common import Flag, Lang, TableId, TheCaller, TheCallers, TheHost, TheLimiter
-from tablewright.server.routes.games import emblem_address
 from tablewright.server.routes.tables import made, may_create
 from tablewright.server.store import SeatRow
-from tablewright.service.messages import NewTable, SeatWish
+from tablewright.service.opening import same_again
 from tablewright.service.problems import Problem
+from tablewright.service.shelf import emblem_address
 from tablewright.text import title_called
 
 
@@ -83,27 +83,6 @@ async def rematch(
     owner = may_create(host, caller, limiter)
     again, links = await host.opening.create(same_again(seated, holds), owner, caller.language)
     return await made(host, caller, again, links, bool(scenes))
-
-
-def same_again(seated: HostedTable, holds: list[int]) -> NewTable:
-    """A table like this one for whoever holds these seats: other people get a new link."""
-    facts = seated.facts
-    return NewTable(
-        game=facts.game,
-        seats=[same_seat(row, row.seat in holds) for row in seated.seats],
-        options=dict(facts.options),
-        confirm=facts.confirm,
-        chat=facts.chat,
-        pace="days" if facts.pace == "days" else "live",
-        watch=facts.watch,
-    )
-
-
-def same_seat(row: SeatRow, own: bool) -> SeatWish:
-    """The seat once more."""
-    if row.kind == "bot":
-        return SeatWish("bot", row.name, row.level)
-    return SeatWish("here" if own else "link", row.name)
 
 
 JOINING = [invitation, claim, rematch]

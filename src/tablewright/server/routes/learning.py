@@ -7,7 +7,6 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from tablewright.lessons import Lessons, Part, has_lessons, lessons_of
 from tablewright.server.limits import HINTS, LESSONS, SMALL_BODY
 from tablewright.server.routes.common import (
     Lang,
@@ -18,12 +17,13 @@ from tablewright.server.routes.common import (
     TheLimiter,
     limit_address,
 )
-from tablewright.server.routes.games import KEPT, GameName, game_called
+from tablewright.server.routes.games import KEPT, GameName
 from tablewright.service import messages as m
 from tablewright.service.history import begun
 from tablewright.service.learning import LESSON, LessonWish, offered_lessons
 from tablewright.service.pages import PAGE, PageWish
 from tablewright.service.problems import Problem
+from tablewright.service.shelf import game_called, part_of, taught
 from tablewright.service.views import SPECTATOR
 from tablewright.service.work import WorkFailed
 
@@ -36,22 +36,6 @@ async def lessons(host: TheHost, caller: TheCaller, game: GameName, lang: Lang =
     taught(game)
     done = await host.people.learnt(caller.known, game)
     return offered_lessons(game_called(game), caller.language, done)
-
-
-def taught(game: str) -> Lessons:
-    """The lessons of a game, which must have some."""
-    found = game_called(game)
-    if not has_lessons(found):
-        raise Problem("no-lessons")
-    return lessons_of(found)
-
-
-def part_of(game: str, name: str) -> Part:
-    """A part of the lessons of a game, which must be there."""
-    part = taught(game).part(name)
-    if part is None:
-        raise Problem("no-such-part")
-    return part
 
 
 @post("/api/games/{game:str}/lessons/{part:str}", status_code=200, request_max_body_size=SMALL_BODY)

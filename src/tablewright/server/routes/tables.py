@@ -8,7 +8,6 @@ from litestar import delete, get, patch, post, put
 from litestar.params import JSONBody
 from msgspec import UNSET
 
-from tablewright.engine import BrokenGame, TablewrightError, Text, UnknownGame, find_game
 from tablewright.server import messages as m
 from tablewright.server import tokens
 from tablewright.server.callers import Caller
@@ -38,13 +37,13 @@ from tablewright.server.routes.common import (
     limit_address,
 )
 from tablewright.server.routes.people import needs_secret
-from tablewright.server.store import SeatRow, TableRow
+from tablewright.server.store import SeatRow
+from tablewright.service.listing import listed_table
 from tablewright.service.messages import ForkTable, ImportTable, NewTable, SeatInfo
 from tablewright.service.opening import is_level
 from tablewright.service.problems import Problem
 from tablewright.service.seated import PEOPLE
 from tablewright.service.views import seat_infos
-from tablewright.text import automa_called, title_called, words_for
 
 
 def may_create(host: Host, caller: Caller, limiter: Limiter) -> int:
@@ -132,70 +131,6 @@ async def my_tables(host: TheHost, caller: TheCaller, lang: Lang = None) -> m.My
     listed = [listed_table(row, seats, caller.id, caller.language) for row, seats in found]
     listed.sort(key=lambda one: not one.your_turn)
     return m.MyTables(listed)
-
-
-def listed_seats(row: TableRow, seats: list[SeatRow], language: str) -> list[m.ListedSeat]:
-    """Everybody at a table of the list and how they stand, the rulebook's opponent last."""
-    points, places = row.standing.get("points", []), row.standing.get("places", [])
-    ended = row.standing.get("ended", [])
-    sitting = [(seat.name, seat.kind) for seat in seats]
-    if len(points) > len(seats):
-        sitting.append((automa_called(row.game, language), "automa"))
-    return [
-        m.ListedSeat(
-            number,
-            name,
-            kind,
-            points[number] if number < len(points) else 0,
-            places[number] if number < len(places) else None,
-            ended[number] if number < len(ended) else None,
-        )
-        for number, (name, kind) in enumerate(sitting)
-    ]
-
-
-def round_called(row: TableRow, language: str) -> str:
-    """Which round it is, in words; nothing where the game counts none."""
-    number = next(iter(row.standing.get("round", [])), 0)
-    if not number or row.status != "playing":
-        return ""
-    try:
-        return words_for(find_game(row.game), language).text(Text("round-name", {"n": number}))
-    except TablewrightError:
-        return ""
-
-
-def listed_table(row: TableRow, seats: list[SeatRow], pass_id: int, language: str) -> m.ListedTable:
-    """A table in the list."""
-    yours = [seat.seat for seat in seats if seat.holder == pass_id]
-    status: Any = row.status
-    playable = is_playable(row.game)
-    return m.ListedTable(
-        table=row.id,
-        game=row.game,
-        title=title_called(row.game, language) if playable else row.game,
-        playable=playable,
-        status=status,
-        version=row.version,
-        round=round_called(row, language),
-        seats=listed_seats(row, seats, language),
-        yours=yours,
-        owner=row.owner == pass_id,
-        your_turn=any(seat in yours and not seats[seat].stand_in for seat in row.waiting_for),
-        waiting_for=row.waiting_for,
-        fork=row.fork,
-        created=row.created,
-        updated=row.updated,
-    )
-
-
-def is_playable(game: str) -> bool:
-    """Whether a game is here still; packages with games come and go."""
-    try:
-        find_game(game)
-    except (UnknownGame, BrokenGame):
-        return False
-    return True
 
 
 @patch("/api/tables/{table:str}", request_max_body_size=SMALL_BODY)

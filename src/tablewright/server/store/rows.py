@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from tablewright.service.seated import SeatFacts, TableFacts
+from tablewright.service.listing import ListedFacts
+from tablewright.service.seated import SeatFacts
 
 
-class TableRow(TableFacts):
+class TableRow(ListedFacts):
     """A table as it is stored, without its snapshot."""
 
-    owner: int | None
     revision: int  # grows with every change, those of seats and settings included
-    waiting_for: list[int]
-    standing: dict[str, list[int]]
     bots_asked: bool
-    created: int
-    updated: int
 
 
 class SeatRow(SeatFacts):

@@ -19,6 +19,21 @@ error-key-reused = This key was used for another request.
 error-no-record = This table has no record.
 error-not-offered = That is not possible now.
 error-busy = There is too much to do just now. Try again.
+error-needs-server = A friend can only come by a link where a server keeps the table. Connect to one.
+error-invalid = This request cannot be understood: { $detail }
+error-broken-game = This game cannot be played here: { $reason }
+error-no-such-seat = There is no such seat at this table.
+error-no-such-rule = There is no such rule.
+error-no-such-page = There is nothing here.
+error-no-lessons = There are no lessons for this game.
+error-no-such-part = The lessons have no such part.
+error-not-taught = The lesson cannot be gone on with from here. Begin the part again.
+error-method = That cannot be done here.
+error-chat-off = There is no chat at this table.
+error-no-stand-in = A bot can stand in for a person only, and only the person or, if nobody is there, the owner may say so.
+error-broken-rule = A rule of the game failed. The table is as it was before; the failure was noted as { $id }.
+error-internal = Something went wrong here. It was noted as { $id }.
+error-storage = It could not be stored. Nothing has changed; try again.
 
 ## Questions
 
@@ -92,3 +107,7 @@ closing-poor = { $what }: { $points ->
        *[other] { $points } points
     }. { $low } to { $high } are usual; there is something to gain here.
 closing-left = Another plan for your next game. { $plan }
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard

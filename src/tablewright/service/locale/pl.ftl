@@ -19,6 +19,21 @@ error-key-reused = Tego klucza użyto już do innego żądania.
 error-no-record = Ten stół nie ma zapisu.
 error-not-offered = Teraz nie jest to możliwe.
 error-busy = Jest teraz zbyt wiele do zrobienia. Spróbuj jeszcze raz.
+error-needs-server = Znajomi mogą dołączyć przez link tylko tam, gdzie stół przechowuje serwer. Połącz się z serwerem.
+error-invalid = Tego żądania nie da się zrozumieć: { $detail }
+error-broken-game = W tę grę nie można tu zagrać: { $reason }
+error-no-such-seat = Przy tym stole nie ma takiego miejsca.
+error-no-such-rule = Nie ma takiej zasady.
+error-no-such-page = Tu niczego nie ma.
+error-no-lessons = Tej gry nie da się tu nauczyć.
+error-no-such-part = Lekcje nie mają takiej części.
+error-not-taught = Z tego miejsca nie da się kontynuować lekcji. Zacznij tę część od nowa.
+error-method = Tego nie można tu zrobić.
+error-chat-off = Przy tym stole nie ma czatu.
+error-no-stand-in = Bot może zastąpić tylko osobę; decyduje o tym ona sama, a gdy jej nie ma, właściciel stołu.
+error-broken-rule = Zawiodła zasada gry. Stół jest taki jak przedtem; błąd zapisano pod numerem { $id }.
+error-internal = Coś się tu nie udało. Zapisano to pod numerem { $id }.
+error-storage = Nie udało się tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
 
 ## Pytania
 
@@ -91,3 +106,7 @@ closing-followed = Twoja gra była najbliższa temu planowi. { $plan }
 closing-lost = Przez całą grę przepadło niewykorzystane: { $count } × { $what }. Wydaj to wcześniej albo zdobywaj mniej.
 closing-poor = { $what }: tu masz { $points } pkt. Zwykle bywa od { $low } do { $high }; jest co zyskać.
 closing-left = Inny plan na następną grę. { $plan }
+
+level-easy = Łatwy
+level-medium = Średni
+level-hard = Trudny
