@@ -16,7 +16,9 @@ class Ready(Answer, frozen=True, tag_field="type", tag="ready"):
 
 
 class Greeting(Request, frozen=True):
-    """How a client wants to be served on the stream; `packed`: large frames as zlib in binary messages."""
+    """How a client wants to be served on the stream; `packed`: large frames as zlib in binary messages;
+    `stencils`: whole views may be laid over stencils.
+    """
 
     seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
     lang: Language | None = None
@@ -24,3 +26,4 @@ class Greeting(Request, frozen=True):
     scenes: bool = True
     state: bool = False
     packed: bool = False
+    stencils: bool = False
