@@ -590,6 +590,6 @@ new-game-written = { $count ->
        *[other] { $count } files are
     } written into { $folder }: a small game that plays, with its rules in { $rules }. Now type:
 new-game-name = A game cannot be called { $name }. Use small letters, digits and hyphens, with a letter first, such as apple-market.
-new-game-module = { $name } is a module of Python already. Choose another name.
+new-game-module = Python has something called { $name } already, which the game would hide. Choose another name.
 new-game-taken = There is a game { $name } here already. Choose another name.
 new-game-folder = { $name } is not empty. Name another folder with --into.

@@ -618,6 +618,6 @@ new-game-written = { $count ->
        *[many] Zapisano { $count } plików
     } w { $folder }: małą grę, w którą można grać, z zasadami w { $rules }. Teraz wpisz:
 new-game-name = Gra nie może się nazywać { $name }. Użyj małych liter, cyfr i łączników, zaczynając od litery, np. apple-market.
-new-game-module = { $name } to już moduł Pythona. Wybierz inną nazwę.
+new-game-module = Python ma już coś o nazwie { $name }, a gra by to zasłoniła. Wybierz inną nazwę.
 new-game-taken = Gra { $name } już tu jest. Wybierz inną nazwę.
 new-game-folder = Katalog { $name } nie jest pusty. Podaj inny opcją --into.
