@@ -21,14 +21,14 @@ ALWAYS_IN = {"components": "box/components.yaml", "hidden": "rules/view.py"}
 #: The chapters of Imperial Settlers that are numbered SET are those of its base game; no heading says so.
 BASE = "base"
 #: Words that say nothing of where something is.
-EMPTY = frozenset("a an and at by for from in is of on or the to where with".split())
+EMPTY = re.compile(r"(?:an?|and|at|by|for|from|in|is|of|on|or|the|to|where|with)")
 _ENDING = re.compile(r"(?:ements?|ments?|ations?|ions?|ings?|ers?|es|ed|e|s)$")
 
 
 def stems(text: str) -> set[str]:
     """The words of a heading or a file name without their endings: both Razing and Raze are `raz`."""
     told = re.findall(r"[a-z]+", text.lower().replace("set-up", "setup"))
-    return {_ENDING.sub("", word) or word for word in told if word not in EMPTY}
+    return {_ENDING.sub("", word) or word for word in told if not EMPTY.fullmatch(word)}
 
 
 def shares(name: str, heading: str) -> bool:
