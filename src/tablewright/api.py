@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 
 from tablewright.bots import Glimpse
-from tablewright.bots.mcts import Line, analyse
+from tablewright.bots.mcts import Line, analyse_thoroughly
 from tablewright.engine import Decision, find_game, new_table, question
 from tablewright.engine import record as records
 from tablewright.engine import table as engine
@@ -101,7 +101,7 @@ class Table(engine.Table):
         >>> [line.option for line in lines]
         ['dig:hill', 'dig:cliff', 'dig:market']
         """
-        return analyse(Glimpse(self, self.question(seat)), str(seed), seconds, processes)
+        return analyse_thoroughly(Glimpse(self, self.question(seat)), str(seed), seconds, processes)
 
 
 def new(

@@ -9,10 +9,10 @@ from time import monotonic
 
 import pytest
 
-from tablewright.bots import make_bot
+from tablewright.bots import Glimpse, make_bot
 from tablewright.bots.habits import Evenly
 from tablewright.bots.judge import SCALE
-from tablewright.bots.mcts import MctsBot, analyse
+from tablewright.bots.mcts import FURTHEST, MctsBot, analyse, analyse_thoroughly
 from tablewright.bots.plan import Plan, plan_of
 from tablewright.bots.search import Course, Found, Looks, Search, Tally, added
 from tablewright.bots.shares import find_course, search
@@ -118,6 +118,22 @@ def test_a_search_may_have_a_time_instead_of_a_budget() -> None:
     seen = glimpse(position("quarry", 3, "1", 30))
     short, long = (search(seen, "a", Plan(iterations=1, seconds=seconds)).visits for seconds in (0.02, 0.4))
     assert 0 < short < long
+
+
+def test_the_time_that_is_left_goes_to_further_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def known_at_once(seen: Glimpse, seed: str, plan: Plan) -> Found:
+        asked.append(plan.turns)
+        return search(seen, f"{seed}/{plan.turns}", replace(plan, iterations=2, seconds=0.0))
+
+    monkeypatch.setattr("tablewright.bots.mcts.search", known_at_once)
+    seen = glimpse(position("quarry", 3, "1", 30))
+    first, all_of_them = analyse(seen, "a", 60.0), analyse_thoroughly(seen, "a", 60.0)
+    assert asked == [0, *range(FURTHEST + 1)]
+    looked_at = [line.option for line in first if line.visits]
+    assert looked_at
+    assert {*looked_at} <= {line.option for line in all_of_them if line.visits}
 
 
 def test_a_bot_keeps_to_its_course_until_something_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:

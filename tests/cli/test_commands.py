@@ -249,6 +249,13 @@ class TestRecords:
         assert "A hidden order of Player 2" in shown
         assert tablewright("replay", "game.json", "--seat", "4").code == 2
 
+    def test_a_seat_is_not_told_what_others_chose_in_secret(self, tablewright: Tablewright) -> None:
+        shown = tablewright("replay", "game.json", "--seat", "1").out
+        assert "   1  Player 2\n" in shown
+        assert not [line for line in shown.splitlines() if re.match(r" *\d+  Player [23]: ", line)]
+        assert "  Player 1: dig:" in shown
+        assert "      · Player 2 digs at the cliff." in shown
+
     def test_only_the_table_after_some_moves(self, tablewright: Tablewright) -> None:
         shown = tablewright("replay", "game.json", "--to", "2").out
         assert shown.startswith("The table after 2 moves")

@@ -56,7 +56,7 @@ def test_what_a_game_must_say_about_itself(faults: Faults, line: str, fault: str
     assert fault in found[0]
 
 
-@pytest.mark.parametrize("name", ["Orchard", "my orchard", "2", "orchard_2"])
+@pytest.mark.parametrize("name", ["Orchard", "my orchard", "2", "orchard_2", "orchard-"])
 def test_a_name_must_fit_into_an_address(faults: Faults, name: str) -> None:
     faults()
     game = import_module("orchard").GAME

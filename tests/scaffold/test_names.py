@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from tablewright import scaffold
+from tablewright.rulebook import astray, coverage, homes_in
 from tablewright.scaffold import BadName, Names, names_of, templates, write_game
 from tests.cli.conftest import Tablewright
 from tests.cli.conftest import tablewright as tablewright
+from tests.rulebook.headings import unguessable
 
 
 def test_the_examples_in_the_module() -> None:
@@ -45,7 +47,11 @@ def test_every_name_is_put_in_everywhere(tmp_path: Path) -> None:
     [
         ("My Game", "A game cannot be called My Game. Use small letters", "nie może się nazywać My Game"),
         ("2-players", "A game cannot be called 2-players", "nie może się nazywać 2-players"),
-        ("random", "random is a module of Python already", "random to już moduł Pythona"),
+        ("orchard-", "A game cannot be called orchard-", "nie może się nazywać orchard-"),
+        ("random", "Python has something called random already", "Python ma już coś o nazwie random"),
+        ("lambda", "Python has something called lambda already", "Python ma już coś o nazwie lambda"),
+        ("rich", "Python has something called rich already", "Python ma już coś o nazwie rich"),
+        ("tablewright", "Python has something called tablewright already", "już coś o nazwie tablewright"),
         ("quarry", "There is a game quarry here already", "Gra quarry już tu jest"),
     ],
 )
@@ -65,6 +71,18 @@ def test_nothing_is_written_over(tablewright: Tablewright, tmp_path: Path) -> No
     assert [file.name for file in (tmp_path / "orchard").iterdir()] == ["mine.txt"]
     with pytest.raises(BadName):
         write_game("orchard", tmp_path / "orchard" / "mine.txt")
+
+
+def test_a_mere_folder_is_in_nobodys_way(tablewright: Tablewright, tmp_path: Path) -> None:
+    (tmp_path / "orchard").mkdir()
+    assert tablewright("new-game", "orchard").code == 0
+
+
+def test_a_newcomer_finds_its_rules(tmp_path: Path) -> None:
+    write_game("apple-market", tmp_path)
+    folder = tmp_path / "src" / "apple_market"
+    assert unguessable(folder) == {}
+    assert astray(coverage("apple-market", folder, folder, tmp_path / "tests"), homes_in(folder)) == {}
 
 
 def test_what_to_type_next_is_told(tablewright: Tablewright, tmp_path: Path) -> None:

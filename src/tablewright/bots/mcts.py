@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from time import monotonic
 from typing import Final
 
 from tablewright.bots.base import Bot, Glimpse, Settings
@@ -12,10 +13,13 @@ from tablewright.bots.search import Course, Line
 from tablewright.bots.shares import find_course, search
 from tablewright.engine import NoDeal
 
-__all__ = ["ADVICE", "Line", "MctsBot", "analyse"]
+__all__ = ["ADVICE", "Line", "MctsBot", "analyse", "analyse_thoroughly"]
 
 #: How advice is found: options are judged by the best way to go on.
 ADVICE: Final = Plan(best=1.0)
+#: How many further turns are looked at where the present one is known, and which part of the time that takes.
+FURTHEST: Final = 3
+WORTH_WHILE: Final = 0.2
 
 
 class MctsBot(Bot):
@@ -43,6 +47,27 @@ class MctsBot(Bot):
 
 
 def analyse(glimpse: Glimpse, seed: str, seconds: float, processes: int = 1) -> list[Line]:
-    """What a search of so many seconds says of each option, in their order."""
-    plan = replace(ADVICE, seconds=seconds, processes=processes, shares=processes)
+    """What a search of up to so many seconds says of each option, in their order. All may be known sooner: at
+    the end of a turn.
+    """
+    return _lines(glimpse, seed, seconds, processes, turns=0)
+
+
+def analyse_thoroughly(glimpse: Glimpse, seed: str, seconds: float, processes: int = 1) -> list[Line]:
+    """The same, but if all of this turn is known early, the time that is left goes to further turns. What is
+    not looked at again there stays as it is known.
+    """
+    end = monotonic() + seconds
+    lines = _lines(glimpse, seed, seconds, processes, turns=0)
+    for turns in range(1, FURTHEST + 1):
+        left = end - monotonic()
+        if left < seconds * WORTH_WHILE:
+            break
+        further = _lines(glimpse, seed, left, processes, turns)
+        lines = [new if new.visits else known for known, new in zip(lines, further, strict=True)]
+    return lines
+
+
+def _lines(glimpse: Glimpse, seed: str, seconds: float, processes: int, turns: int) -> list[Line]:
+    plan = replace(ADVICE, seconds=seconds, processes=processes, shares=processes, turns=turns)
     return search(glimpse, seed, plan).lines(glimpse.option_ids())

@@ -9,8 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from tablewright.bots import Glimpse
-from tablewright.bots.mcts import Line
-from tablewright.bots.mcts import analyse as search
+from tablewright.bots.mcts import Line, analyse_thoroughly
 from tablewright.cli.arguments import refuse_endless, save_in, told_as_bad_save
 from tablewright.cli.speech import Speech, speech_of
 from tablewright.engine import Table, find_game
@@ -37,7 +36,7 @@ def analyse(
     with told_as_bad_save(speech, file):
         table = _table_at(speech, file, data, to)
     asked = _asked(speech, table, seat)
-    lines = search(Glimpse(table, table.question(asked.seat)), seed, seconds, jobs or cores())
+    lines = analyse_thoroughly(Glimpse(table, table.question(asked.seat)), seed, seconds, jobs or cores())
     if as_json:
         speech.print_json(_as_data(file, table, asked, lines))
     else:

@@ -49,7 +49,9 @@ def replay(
 
 
 class Eyes:
-    """Whoever watches, a seat or a spectator. `step`: moves wait for Enter; `to`: only the end is told."""
+    """Whoever watches: a seat, which is told its own choices only, or a reader of the record, told all.
+    `step`: moves wait for Enter; `to`: only the end is told.
+    """
 
     def __init__(
         self, speech: Speech, words: CatalogueWords, seat: int | None, step: bool, to: int | None
@@ -68,9 +70,10 @@ class Eyes:
         if table.moves:
             move = table.moves[-1]
             name = self.words.catalogue.seat(move.seat)
-            self.speech.out.print(
-                Line.assemble((f"{len(table.moves):>4}", "cyan"), f"  {name}: ", (move.name, "dim"))
-            )
+            line = Line.assemble((f"{len(table.moves):>4}", "cyan"), f"  {name}")
+            if self.seat in (None, move.seat):  # what others chose may be secret; the log tells what is not
+                line.append_text(Line.assemble(": ", (move.name, "dim")))
+            self.speech.out.print(line)
         for event in table.events[self._told :]:
             self.speech.out.print(f"      · {self.words.event(event, self.seat)}", markup=False)
         self._told = len(table.events)

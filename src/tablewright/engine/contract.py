@@ -48,7 +48,8 @@ FILES: Final = ("rules.md", "rules.pl.md", "locale/en.ftl", "locale/pl.ftl")
 #: What an evaluation is given: (view, seat, weights).
 EVALUATED: Final = 3
 
-NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,59}")
+#: As pip takes it, too: a hyphen is never last.
+NAME: Final = re.compile(r"[a-z](?:[a-z0-9-]{0,58}[a-z0-9])?")
 
 
 def faults_of(found: object, announced: str) -> list[str]:

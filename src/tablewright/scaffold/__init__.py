@@ -11,6 +11,7 @@ import keyword
 import sys
 from collections.abc import Iterator
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,8 +28,8 @@ LONGEST_PREFIX: Final = 3
 
 
 class BadName(TablewrightError):
-    """No game can be called like that, or written there: no good `name`, a `module` of Python, `taken` by
-    another game, a `folder` that is not empty.
+    """No game can be called like that, or written there: no good `name`, a `module` of Python that the
+    package would hide, `taken` by another game, a `folder` that is not empty.
     """
 
     def __init__(self, why: str, name: str) -> None:
@@ -62,12 +63,18 @@ def names_of(name: str) -> Names:
     package = name.replace("-", "_")
     if not NAME.fullmatch(name):
         raise BadName("name", name)
-    if package in sys.stdlib_module_names or keyword.iskeyword(package) or package == "tablewright":
-        raise BadName("module", name)
     if name in game_names():
         raise BadName("taken", name)
+    if keyword.iskeyword(package) or package in sys.stdlib_module_names or _is_installed(package):
+        raise BadName("module", name)
     words = [word.capitalize() for word in name.split("-") if word]
     return Names(name, " ".join(words), package, "".join(words), _prefix(name))
+
+
+def _is_installed(package: str) -> bool:
+    """Whether Python would import something else by this name. A mere folder is nothing to import."""
+    found = find_spec(package)
+    return found is not None and found.origin is not None
 
 
 def _prefix(name: str) -> str:

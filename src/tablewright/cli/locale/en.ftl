@@ -103,7 +103,7 @@ help-rules-tests = where the tests of the game lie, if not in tests/games
 help-data-check = exit with code 2 if anything is wrong
 help-replay-to = stop after so many moves and show only the table
 help-replay-step = wait for Enter after each move
-help-replay-seat = see it as this seat; without it as a spectator
+help-replay-seat = see it as this seat; without it every choice is told, and the table is shown as to spectators
 help-draw-after = how many choices are made at random first
 help-draw-seat = see it as this seat, 0 as a spectator; without it as whoever is asked
 help-draw-load = draw a saved game
@@ -595,6 +595,6 @@ new-game-written = { $count ->
        *[other] { $count } files are
     } written into { $folder }: a small game that plays, with its rules in { $rules }. Now type:
 new-game-name = A game cannot be called { $name }. Use small letters, digits and hyphens, with a letter first, such as apple-market.
-new-game-module = { $name } is a module of Python already. Choose another name.
+new-game-module = Python has something called { $name } already, which the game would hide. Choose another name.
 new-game-taken = There is a game { $name } here already. Choose another name.
 new-game-folder = { $name } is not empty. Name another folder with --into.

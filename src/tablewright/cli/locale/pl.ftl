@@ -103,7 +103,7 @@ help-rules-tests = gdzie są testy gry, jeśli nie w tests/games
 help-data-check = zakończ z kodem 2, jeśli coś się nie zgadza
 help-replay-to = zatrzymaj po tylu ruchach i pokaż tylko stół
 help-replay-step = po każdym ruchu czekaj na Enter
-help-replay-seat = oglądaj z tego miejsca; bez tej opcji jako widz
+help-replay-seat = oglądaj z tego miejsca; bez tej opcji podaje każdy wybór, a stół pokazuje jak widzom
 help-draw-after = ile wyborów ma najpierw zapaść losowo
 help-draw-seat = oglądaj z tego miejsca, 0 jako widz; bez tej opcji z miejsca tego, kto wybiera
 help-draw-load = narysuj zapisaną grę
@@ -623,6 +623,6 @@ new-game-written = { $count ->
        *[many] Zapisano { $count } plików
     } w { $folder }: małą grę, w którą można grać, z zasadami w { $rules }. Teraz wpisz:
 new-game-name = Gra nie może się nazywać { $name }. Użyj małych liter, cyfr i łączników, zaczynając od litery, np. apple-market.
-new-game-module = { $name } to już moduł Pythona. Wybierz inną nazwę.
+new-game-module = Python ma już coś o nazwie { $name }, a gra by to zasłoniła. Wybierz inną nazwę.
 new-game-taken = Gra { $name } już tu jest. Wybierz inną nazwę.
 new-game-folder = Katalog { $name } nie jest pusty. Podaj inny opcją --into.
