@@ -85,7 +85,9 @@ def check_settings(players: int, options: Mapping[str, str]) -> None:
     for name in picked:
         module = name.removeprefix(CARDS_OF)
         if options[name] != NONE and module not in modules_on(options):
-            raise refused(f"{name!r} needs the expansion {module!r}, which is off.", "cards-off", module=module)
+            raise refused(
+                f"{name!r} needs the expansion {module!r}, which is off.", "cards-off", module=module
+            )
     if format_ == OPEN_FORMAT and not any(options.get(module) == YES for module in WITH_CARDS):
         raise refused(
             "The open format mixes in the expansions that are on: turn at least one on.", "nothing-on"
