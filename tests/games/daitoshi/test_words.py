@@ -132,7 +132,7 @@ def test_an_electrification_says_its_price_and_bonuses() -> None:
         "Middle tile (Inventors District), Boiler House, for 3 Energy: "
         "2 Steam, conflict bonus of the hex here and 1 Prestige"
     )
-    assert found["electrify:inner/2"].startswith("Inner tile (Builders District): for 2 Energy:")
+    assert found["electrify:inner/2"].startswith("Inner tile (Builders District), for 2 Energy:")
 
 
 # ------------------------------------------------------------------------------------------ cities and flags
