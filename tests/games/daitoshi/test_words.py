@@ -129,10 +129,10 @@ def test_an_electrification_says_its_price_and_bonuses() -> None:
     table.play("action:electrify")
     found = labels(table, "en")
     assert found["electrify:middle/1"] == (
-        "Middle tile (Inventors District): Boiler House, for 3 Energy: "
+        "Middle tile (Inventors District), Boiler House, for 3 Energy: "
         "2 Steam, conflict bonus of the hex here and 1 Prestige"
     )
-    assert found["electrify:inner/2"].startswith("Inner tile (Builders District): for 2 Energy:")
+    assert found["electrify:inner/2"].startswith("Inner tile (Builders District), for 2 Energy:")
 
 
 # ------------------------------------------------------------------------------------------ cities and flags

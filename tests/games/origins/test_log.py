@@ -354,3 +354,17 @@ def test_logs_of_older_games_can_still_be_read(language: str) -> None:
     lines = [words.event(Event(kind, args), 0) for kind, args in json.loads(json.dumps(old))]
     assert not any("ORI-" in line or "{" in line or "⟦" in line for line in lines)
     assert not words.catalogue.faults
+
+
+@pytest.mark.rule("ORI-16.1.3")
+def test_the_log_says_why_the_step_in_another_temple_is_not_asked_for() -> None:
+    g = listen(position())
+    me = g.builders[GREEN]
+    city(me, x1y0="temple_mountains")
+    goods(g, gold=0)
+    run(use_ability(g, me, (1, 0)))
+    assert line(g, "optional-unpaid").endswith("nie może zapłacić za pole w innej świątyni (koszt: 1 złoto).")
+    goods(g, gold=1)
+    me.temples = {"forests": 10, "mountains": 0, "seas": 10}
+    run(use_ability(g, me, (1, 0)))
+    assert heard(g, "no-other-temple") == [{"seat": GREEN}]

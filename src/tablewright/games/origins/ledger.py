@@ -181,6 +181,8 @@ LEDGER = Ledger(
         "stack-top": (),
         "ability": (),
         "ability-idle": (),
+        "no-other-temple": (),
+        "optional-unpaid": (),
         "court": (
             less("freemen:", "die"),
             more("freemen:{colour}-{die.1}"),

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tablewright.engine.ledger import Book, Ledger, Told, becomes, each, less, more, number, size
 from tablewright.games.settlers.box.cards import ATLANTEANS, CARD, FAVOR, FAVOR_TRICOLOR, GOODS, VP, is_kept
 from tablewright.games.settlers.rules.atlanteans.technology import KINDS, lies_on
+from tablewright.games.settlers.rules.colours import COLOUR
 from tablewright.games.settlers.rules.state import Additions, Extras, Location, Means, Settler, Settlers
 
 #: The virtual player sits behind a single player.
@@ -14,7 +15,7 @@ VIRTUAL: Final = 1
 FOUNDATIONS: Final = "empire@foundations"
 #: Goods that are no numbers of the supply.
 APART: Final = {GOODS[FAVOR]: "more.favours", GOODS[FAVOR_TRICOLOR]: "more.tricolour"}
-FOR_A_ROUND: Final = ("defense", "blocked", "protected")
+FOR_A_ROUND: Final = ("defense", "blocked", "protected", "sent", "unlocked", "shared")
 
 
 def supply(goods: list[int]) -> dict[str, Any]:
@@ -22,9 +23,9 @@ def supply(goods: list[int]) -> dict[str, Any]:
     return {f":{GOODS[good]}": n for good, n in enumerate(goods) if is_kept(good)}
 
 
-def tokens_on(location: Location) -> dict[str, int]:
+def tokens_on(location: Location) -> dict[str, Any]:
     """What lies on a Location or under it."""
-    found = {
+    found: dict[str, Any] = {
         "defense": int(location.defended),
         "samurai": int(location.samurai),
         "blocked": int(location.blocked),
@@ -42,7 +43,9 @@ def tokens_on(location: Location) -> dict[str, int]:
             "shut": int(more.shut),
         }
         found |= {GOODS[token]: int(lies_on(location, token)) for token in KINDS}
-        found |= {"protected": int(more.protected), "stored": len(more.stored)}
+        found |= {"protected": int(more.protected), "stored": len(more.stored), "sent": more.sent}
+        found |= {"unlocked": int(more.unlocked), "shared": more.shared_with + 1}
+        found["colour"] = more.colour and COLOUR + more.colour
     return found
 
 
@@ -199,6 +202,11 @@ def swept(book: Book, told: Told) -> None:
             book.put(name, 0)
 
 
+def shared(book: Book, told: Told) -> None:
+    """SETX-5.7.7 Whoever shares a Location marks it, by the seat counted from 1."""
+    token("shared", told["seat"] + 1)(book, told)
+
+
 def defenses_down(book: Book, told: Told) -> None:
     """SETX-10.11"""
     for card in told["cards"]:
@@ -228,6 +236,7 @@ LEDGER = Ledger(
             (
                 *("stored", "level", "tech", "scoring", "defensive", "barred"),
                 *("parts", "tucked", "propped", "protected", "shut"),
+                *("sent", "unlocked", "shared_with", "colour"),
             ),
             number,
         ),
@@ -247,8 +256,8 @@ LEDGER = Ledger(
             **dict.fromkeys(("uses", "goods", "triggered"), "what was told of it since the last Cleanup"),
         },
         Extras: {
-            **dict.fromkeys(("sent", "unlocked", "unlocked_in", "second_uses", "triggered_in"), FOLLOWS),
-            **dict.fromkeys(("shared_with", "shut_in", "razed", "colour", "row", "stood"), FOLLOWS),
+            **dict.fromkeys(("unlocked_in", "second_uses", "triggered_in"), FOLLOWS),
+            **dict.fromkeys(("shut_in", "razed", "row", "stood"), FOLLOWS),
             **dict.fromkeys(("watched", "marked", "markers", "sets_before", "shared_sets"), "the SETs told"),
             "name": "how a card is called that nobody has seen",
         },
@@ -386,8 +395,8 @@ LEDGER = Ledger(
         "rival-shows": (virtual_gains,),
         "search": (more("hand"),),
         "search-fails": (),
-        "send": (),
-        "share-feature": (),
+        "send": (heap("sent"),),
+        "share-feature": (shared,),
         "shuffle-back": (),
         "shuffle-deal": (less("deals:", "card"),),
         "shuffle-in": (less("hand", "count"),),
@@ -401,7 +410,7 @@ LEDGER = Ledger(
         "store-on-card": (*PAID, heap("stored", "goods")),
         "swap": (less("goods:", "given"), more("goods:", "taken")),
         "take-back": (*GAINED, token("stored", 0)),
-        "take-colour": (),
+        "take-colour": (token("colour", "colour"),),
         "take-favour": (more("more.favours"),),
         "take-foundation": (less("hand", of="from_seat"), more(FOUNDATIONS)),
         "take-location": (taken,),
@@ -410,7 +419,7 @@ LEDGER = Ledger(
         "tile": (),
         "tuck-match": (heap("under"), becomes("table.display:{tucked}", value=0)),
         "unbar": (token("barred", 0),),
-        "unlock": (),
+        "unlock": (token("unlocked"),),
         "ward-off": (token("{good}", 0),),
     },
     skips={

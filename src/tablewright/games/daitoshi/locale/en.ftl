@@ -360,7 +360,7 @@ electrify = What do you electrify?
         [inner] Inner tile
         [middle] Middle tile
        *[outer] Outer tile
-    } ({ district-there }): { $told }
+    } ({ district-there }), { $told }
 trade = Which city do you trade with?
     .option = { $it }, { $told }
 trade-units = How much Luxury do you spend in { $city }?

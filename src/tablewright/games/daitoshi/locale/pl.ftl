@@ -494,7 +494,7 @@ electrify = Co Elektryfikujesz?
         [inner] Kafelek Wewnętrzny
         [middle] Kafelek Środkowy
        *[outer] Kafelek Zewnętrzny
-    } ({ district-there }): { $told }
+    } ({ district-there }), { $told }
 trade = Z którym Miastem Handlujesz?
     .option = { $it }, { $told }
 trade-units = Ile jednostek Dóbr Luksusowych wydajesz? ({ $city })

@@ -354,6 +354,11 @@ log-building-gap = The { $colour } stack is empty: a place of the building offer
 log-stack-top = New on top of the stack: { $tile }.
 log-ability = { $seat } uses the ability of the { $tile }.
 log-ability-idle = { $seat }: the ability of the { $tile } changes nothing now.
+log-no-other-temple = { $seat } cannot move in any other temple.
+log-optional-unpaid = { $effect_id ->
+        [gain] { $seat } cannot pay { $price } for 1 gold.
+       *[temple_move] { $seat } cannot pay { $price } for a step in another temple.
+    }
 log-court = { $seat } exchanges { $die_1 } { $die_2 } for { $colour }.
 log-ship = { $seat } sets the ship at { $site } to { $value }.
 log-close = { $raised_id ->

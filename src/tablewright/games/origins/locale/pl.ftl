@@ -484,6 +484,11 @@ log-building-gap = Stos w kolorze { $colour_loc } jest pusty: miejsce w puli bud
 log-stack-top = Nowa wierzchnia płytka stosu: { $tile }.
 log-ability = { $seat } używa zdolności { $tile_gen }.
 log-ability-idle = { $seat }: zdolność { $tile_gen } niczego teraz nie zmienia.
+log-no-other-temple = { $seat } nie może się już przesunąć w żadnej innej świątyni.
+log-optional-unpaid = { $effect_id ->
+        [gain] { $seat } nie może zapłacić za 1 złoto (koszt: { $price }).
+       *[temple_move] { $seat } nie może zapłacić za pole w innej świątyni (koszt: { $price }).
+    }
 log-court = { $seat } wymienia kość { $die_1_facc } { $die_2 } na kolor { $colour }.
 log-ship = { $seat } ustawia statek { $site_loc } na wartość „{ $value }”.
 log-close = { $raised_id ->

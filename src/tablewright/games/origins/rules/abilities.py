@@ -397,18 +397,17 @@ def do_any_order(g: Origins, me: Builder, step: AnyOrder, doing: Doing) -> Rule[
 
 
 def do_optional(g: Origins, me: Builder, step: Optional, doing: Doing) -> Rule[None]:
-    """ORI-7.2.1, ORI-16.1.3 Only if the player wants to."""
+    """ORI-7.2.1, ORI-16.1.3 Only if the player wants to; who cannot is told why there is no question."""
     price, last = step.steps[0], step.steps[-1]
     assert isinstance(price, Pay)
+    cost = {str(price.resource): price.amount}
+    effect = op_name(step.steps[1:])
     if isinstance(last, TempleMove) and not temples_to_climb(me, doing.temple):
-        return
-    if is_possible(g, me, step.steps):
-        about: dict[str, object] = {
-            "price": {str(price.resource): price.amount},
-            "effect": op_name(step.steps[1:]),
-        }
-        if (yield from confirm(me, "optional-effect", about)):
-            yield from carry_out(g, me, step.steps, doing)
+        tell(g, "no-other-temple", seat=me.seat)
+    elif not is_possible(g, me, step.steps):
+        tell(g, "optional-unpaid", seat=me.seat, price=cost, effect=effect)
+    elif (yield from confirm(me, "optional-effect", {"price": cost, "effect": effect})):
+        yield from carry_out(g, me, step.steps, doing)
 
 
 def do_repeat(g: Origins, me: Builder, step: Repeat, doing: Doing) -> Rule[None]:

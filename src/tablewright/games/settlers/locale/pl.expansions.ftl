@@ -156,7 +156,7 @@ amount-resource = { $n ->
 
 ## Pytania wspólne dla dodatków
 
-react-now = { $card }: czy korzystasz?
+react-now = { $card }: czy korzystasz z tej Cechy?
 discard-foundation = { $card }: który Fundament odrzucasz?
     .option = { $state_id ->
         [unseen] Odrzuć Fundament numer { $number }

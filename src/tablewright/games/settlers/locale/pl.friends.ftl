@@ -44,7 +44,7 @@ name-SETX-WCWBF-RZY040 = Spis powszechny
 
 ## Pytania
 
-store-on-card = Czyszczenie: ile { $good_gen } kładziesz na: { $card }?
+store-on-card = Czyszczenie: ile { $good_gen } kładziesz na Lokacji { $card }?
     .option = { $it ->
         [0] Nic
        *[other] { $it }
@@ -69,8 +69,8 @@ choose-removal = Który efekt wybierasz?
 log-send = { $seat } wysyła Robotnika: { $card } (właściciel: { $host_seat }).
 log-spy-deal = { $seat } podpisuje Umowę: { $card } ({ $good }). Karta z ręki: { $from_seat }.
 log-instant = { $seat } zagrywa: { $card }.
-log-store-on-card = { $seat } kładzie { $goods } na: { $card }.
-log-take-back = { $seat } odzyskuje { $goods } z: { $card }.
+log-store-on-card = { $seat } kładzie { $goods } na Lokacji { $card }.
+log-take-back = { $seat } odzyskuje { $goods } z Lokacji { $card }.
 log-take-location = { $seat } zabiera: { $card } (poprzedni właściciel: { $from_seat }).
 
 ## Dlaczego nie

@@ -414,7 +414,7 @@ discard-location = Co odrzucasz, aby zbudować: { $card }?
     }
 react-next = Która Cecha działa jako następna?
     .option = { $it }
-use-feature = { $card }: czy korzystasz?
+use-feature = { $card }: czy korzystasz z tej Cechy?
     .n0 = Zapłać { $pays0 }, zyskaj { $gives0 }
     .n1 = Zapłać { $pays1 }, zyskaj { $gives1 }
     .no = Nie
@@ -483,10 +483,10 @@ lay-foundation = Która karta z ręki staje się Fundamentem?
     .option = Połóż: { $it }
 place-samurai = Gdzie stają Samuraje? (rozstawieni: { $taken } z { $at_least })
     .option = { $it }
-lay-cards = Które karty kładziesz pod: { $card }? (dotąd { $taken })
+lay-cards = Które karty kładziesz pod Lokację { $card }? (dotąd { $taken })
     .option = Połóż: { $it }
     .done = Wystarczy
-lay-resources = Ile { $good_gen } kładziesz na: { $card }?
+lay-resources = Ile { $good_gen } kładziesz na Lokacji { $card }?
     .option = { $it ->
         [0] Nic
        *[other] { $it }
@@ -570,8 +570,8 @@ log-lay-cards = { $seat } kładzie { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } pod: { $card }.
-log-lay-resources = { $seat } kładzie { $goods } na: { $card }.
+    } pod Lokację { $card }.
+log-lay-resources = { $seat } kładzie { $goods } na Lokacji { $card }.
 log-lose-goods = { $seat } odrzuca { $goods }.
 log-store = { $seat } zachowuje { $goods }.
 log-cleanup = Koniec rundy { $round }. Pierwszy gracz w następnej: { $seat }.
@@ -616,9 +616,9 @@ why-no-action = To nie jest Lokacja z Akcją.
 why-neutral = Lokacja jest neutralna do końca rundy.
 why-blocked = Lokacja jest zablokowana do końca rundy.
 why-used-up = { $count ->
-        [one] Już użyto jej w tej rundzie.
-        [few] Użyto jej w tej rundzie już { $count } razy.
-       *[many] Użyto jej w tej rundzie już { $count } razy.
+        [one] Już z tego skorzystano w tej rundzie.
+        [few] Skorzystano z tego w tej rundzie już { $count } razy.
+       *[many] Skorzystano z tego w tej rundzie już { $count } razy.
     }
 why-no-card-to-discard = { $count ->
         [0] Nie masz na ręce karty do odrzucenia.

@@ -80,7 +80,7 @@ log-tile = { $seat } korzysta z kafelka: { $tile }.
 log-protect = { $seat } chroni do końca rundy: { $card }.
 log-swap = { $seat } wymienia { $given } na { $taken }.
 log-market = { $seat } odwiedza Targowisko.
-log-no-stall = { $seat } nie może zapłacić na żadnym innym straganie.
+log-no-stall = { $seat } nie może zapłacić na żadnym innym Straganie.
 log-stall = { $seat } korzysta ze Straganu: { $stall }.
 
 ## Na żetonach i kafelkach

@@ -990,13 +990,13 @@ log-city-ignore = { $seat }: na koniec gry na każdej karcie Miasta może brakow
        *[many] { $n } Domów
     } więcej.
 log-scoring = { $district }: Punktowanie, Barka jest pusta. { $seat } bierze Złoto z toru Czasu.
-log-refill-only = Barka ({ $district }) jest tylko uzupełniana: zbliża się koniec. ({ $seat })
+log-refill-only = Barka { $district_g } jest tylko uzupełniana: zbliża się koniec. ({ $seat })
 log-lose-dice = { $seat } zwraca { $n ->
         [one] { $n } { $color_fa } kość
         [few] { $n } { $color_n } kości
        *[many] { $n } { $color_pg } kości
     }.
-log-refill = Nowe kości na Barce ({ $district }): { $values }.
+log-refill = Nowe kości na Barce { $district_g }: { $values }.
 log-end-triggered = { $seat } bierze ostatnie Złoto z toru Czasu. Pozostałe tury: { $turns }.
 log-final-scoring = Punktacja Końcowa.
 log-cities = { $seat } pokazuje: { $cards }.
