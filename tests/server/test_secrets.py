@@ -147,8 +147,25 @@ def test_r26_a_fork_of_a_running_game_deals_the_unknown_anew(vault: Served) -> N
     assert vault.person().post(f"/api/tables/{table}/fork", {}).status_code == 403
 
 
+def test_r26_a_line_over_what_comes_to_light_is_no_question_without_a_price(vault: Served) -> None:
+    """A line is taken as a whole or not at all, or whoever proposes one that goes on with a certain card would
+    learn, move by move that is refused, which card lies on top. What came to light stands.
+    """
+    ann = vault.person()
+    table = ann.make("vault", 2)["table"]
+    for seat in (0, 1):
+        view = ann.view(table, seat=seat)
+        assert ann.move(table, seat, view["since"], view["question"]["options"][0]["id"]).status_code == 200
+    view = ann.view(table, seat=0)
+    body = {"seat": 0, "since": view["since"], "option": "act:draw", "then": ["lay:nothing"]}
+    answer = ann.post(f"/api/tables/{table}/moves", body, **{"Idempotency-Key": "k" * 32})
+    assert answer.status_code == 200, "the card is drawn"
+    assert ann.view(table, seat=0)["moves"] == view["moves"] + 1, "and nothing else has happened"
+    assert len(answer.json()["question"]["options"]) == 2, "two cards can be laid"
+
+
 def test_r26_the_coach_does_not_walk_over_what_comes_to_light() -> None:
-    """Whoever proposes a line over a card still to be drawn must not learn from the answer which one it is."""
+    """Whoever proposes a line over a card still to be drawn must not learn from the answer which it is."""
     table: Table = new_table(find_game("vault"), 2, "coach", record=True)
     for seat in (0, 1):
         table.choose(table.question(seat).option_ids()[0], seat)
