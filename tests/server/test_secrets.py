@@ -148,8 +148,8 @@ def test_r26_a_fork_of_a_running_game_deals_the_unknown_anew(vault: Served) -> N
 
 
 def test_r26_a_line_over_what_comes_to_light_is_no_question_without_a_price(vault: Served) -> None:
-    """A line is taken as a whole or not at all, or whoever proposes one that goes on with a certain card would
-    learn, move by move that is refused, which card lies on top. What came to light stands.
+    """If a line were refused as a whole when it goes on with a card that was not drawn, proposing one after
+    the other would tell which card lies on top. What came to light stands.
     """
     ann = vault.person()
     table = ann.make("vault", 2)["table"]
