@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tablewright.bots.coach import parting
+from tablewright.engine import Table, find_game, new_table
 from tablewright.engine import record as records
 from tablewright.server.tokens import hashed
 from tests.server.client import Person, Watcher
@@ -143,6 +145,35 @@ def test_r26_a_fork_of_a_running_game_deals_the_unknown_anew(vault: Served) -> N
         assert ann.view(fork)["chosen_seed"]
     assert any(cards != theirs for cards in dealt)
     assert vault.person().post(f"/api/tables/{table}/fork", {}).status_code == 403
+
+
+def test_r26_a_line_over_what_comes_to_light_is_no_question_without_a_price(vault: Served) -> None:
+    """If a line were refused as a whole when it goes on with a card that was not drawn, proposing one after
+    the other would tell which card lies on top. What came to light stands.
+    """
+    ann = vault.person()
+    table = ann.make("vault", 2)["table"]
+    for seat in (0, 1):
+        view = ann.view(table, seat=seat)
+        assert ann.move(table, seat, view["since"], view["question"]["options"][0]["id"]).status_code == 200
+    view = ann.view(table, seat=0)
+    body = {"seat": 0, "since": view["since"], "option": "act:draw", "then": ["lay:nothing"]}
+    answer = ann.post(f"/api/tables/{table}/moves", body, **{"Idempotency-Key": "k" * 32})
+    assert answer.status_code == 200, "the card is drawn"
+    assert ann.view(table, seat=0)["moves"] == view["moves"] + 1, "and nothing else has happened"
+    assert len(answer.json()["question"]["options"]) == 2, "two cards can be laid"
+
+
+def test_r26_the_coach_does_not_walk_over_what_comes_to_light() -> None:
+    """Whoever proposes a line over a card still to be drawn must not learn from the answer which it is."""
+    table: Table = new_table(find_game("vault"), 2, "coach", record=True)
+    for seat in (0, 1):
+        table.choose(table.question(seat).option_ids()[0], seat)
+    then = table.fork()
+    then.choose("act:draw", 0)
+    held, drawn = then.state.keepers[0].hand
+    courses = [(("act:draw", f"lay:{card}"), ("act:draw", f"lay:{held}")) for card in (drawn, CARDS[0])]
+    assert [parting(table, 0, *both, 9.0) for both in courses] == [None, None]
 
 
 def test_r38_a_seat_link_is_secret_stored_hashed_and_used_once(start: Callable[..., Served]) -> None:

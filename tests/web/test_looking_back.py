@@ -61,3 +61,20 @@ def test_the_record_can_be_downloaded(played: tuple[Visitor, str]) -> None:
         ann.page.get_by_role("link", name="Download the record").click()
     record = json.loads(told.value.path().read_text())
     assert record["game"] == "quarry"
+
+
+@pytest.mark.parametrize("game", ["quarry", "tawantinsuyu"])
+def test_a_report_of_many_who_choose_at_once(ann: Visitor, game: str) -> None:
+    """Seats that choose together have turns of the same number; the page tells them apart."""
+    ann.go_home()
+    http, tables = ann.context.request, f"{ann.site}/api/tables"
+    seats = [{"kind": "here"}] * 4
+    table = http.post(tables, data={"game": game, "seats": seats, "confirm": False}).json()["table"]
+    for number in range(12):
+        question = http.get(f"{tables}/{table}?scenes=0").json()["question"]
+        move = {"seat": question["seat"], "since": question["since"], "option": question["options"][0]["id"]}
+        key = {"Idempotency-Key": f"report-{number:08d}"}
+        assert http.post(f"{tables}/{table}/moves", data=move, headers=key).ok
+    ann.page.goto(f"{ann.site}/#/report/{table}")
+    ann.page.get_by_role("heading", name="Points by source").wait_for()
+    ann.page.get_by_role("slider", name="Choice").wait_for()

@@ -56,7 +56,7 @@ def doubt_about(table: Table, seat: int, played: Course) -> Doubt | None:
         better, loss = _better_than(table, seat, played)
     except NoDeal:
         return None
-    return _parting(table, seat, played, better, loss) if better else None
+    return parting(table, seat, played, better, loss) if better else None
 
 
 def _better_than(table: Table, seat: int, played: Course) -> tuple[Course, float]:
@@ -78,9 +78,11 @@ def _better_than(table: Table, seat: int, played: Course) -> tuple[Course, float
     return best, best_loss
 
 
-def _parting(table: Table, seat: int, played: Course, better: Course, loss: float) -> Doubt | None:
-    """Where two courses part at this table; None if it does not offer there what the better one says."""
-    at = table.fork()
+def parting(table: Table, seat: int, played: Course, better: Course, loss: float) -> Doubt | None:
+    """Where two courses part at this table; None if it does not offer there what the better one says, or
+    something would come to light on the way: this is the true table, and the seat may propose any course.
+    """
+    at = table.guarded()
     for one, other in zip(played, better, strict=False):
         question = at.question(seat)
         numbers = place_of(one, question), place_of(other, question)
@@ -88,7 +90,8 @@ def _parting(table: Table, seat: int, played: Course, better: Course, loss: floa
             return None
         if one != other:
             return Doubt(giving(question, numbers[0]).question, *numbers, loss)
-        at.play(question.offset + numbers[0])
-        if all(asked.seat != seat for asked in at.open_questions()):
+        if at.follow(question.offset + numbers[0]) or not any(
+            asked.seat == seat for asked in at.open_questions()
+        ):
             return None
     return None

@@ -162,7 +162,10 @@ def _apply(seated: SeatedTable, command: SeatCommand) -> list[str]:
 
 
 def _whole_line(seated: SeatedTable, command: SeatCommand) -> list[str]:
-    """All answers that a move gives, tried on a fork before: all of them are offered, or none is taken."""
+    """All answers that a move gives, tried on a fork before: all of them are offered, or none is taken. But
+    what has come to light on the way stands, and only what was to follow is left out: a refusal would tell
+    for nothing what chance has in store, or what others have chosen in secret.
+    """
     line = [command.option, *command.then]
     question = seated.question_of(command.seat)
     assert question is not None
@@ -171,12 +174,17 @@ def _whole_line(seated: SeatedTable, command: SeatCommand) -> list[str]:
         return line
     table = seated.playing.fork()
     table.confirming = seated.playing.confirming
-    for option in line:
+    stands = False
+    for number, option in enumerate(line):
         asked = _asked(table, command.seat)
+        if stands and (asked is None or option not in asked.option_ids()):
+            line = line[:number]
+            break
         if asked is None:
             raise Problem("not-offered")
         _refuse_unoffered(seated, command, asked, option)
         table.choose(option, command.seat)
+        stands = stands or not table.can_undo(command.seat)
     if command.usual:
         line += [step.option for step in take_routine(table, command.seat)]
     return line
