@@ -119,7 +119,9 @@ def test_a_coached_game_says_each_hint_once(tablewright: Tablewright) -> None:
 
 def test_words_of_the_step_come_first(tablewright: Tablewright) -> None:
     """Without a word all are listed, those of the question before the others; a form of a word is enough."""
-    said = tablewright("learn", "origins", "--language", "pl", typed="słowa\nsłowa patrycjuszy\nsłowa helota\nquit\n")
+    said = tablewright(
+        "learn", "origins", "--language", "pl", typed="słowa\nsłowa patrycjuszy\nsłowa helota\nquit\n"
+    )
     listed = said.out.split("W tym pytaniu:")[1]
     here, others = listed.split("Pozostałe:")
     assert "· Kość: robotnik i jego wartość" in here
