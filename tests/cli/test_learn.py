@@ -115,3 +115,17 @@ def test_a_coached_game_says_each_hint_once(tablewright: Tablewright) -> None:
     assert said.out.count("Coach: Which stone do your orders lack?") == 1
     assert said.out.count("Coach: Deliver what brings most points") == 1
     assert "Coach" not in tablewright("play", "quarry", "--seed", "5", typed="1\n" * 80).out
+
+
+def test_words_of_the_step_come_first(tablewright: Tablewright) -> None:
+    """Without a word all are listed, those of the question before the others; a form of a word is enough."""
+    said = tablewright(
+        "learn", "origins", "--language", "pl", typed="słowa\nsłowa patrycjuszy\nsłowa helota\nquit\n"
+    )
+    listed = said.out.split("W tym pytaniu:")[1]
+    here, others = listed.split("Pozostałe:")
+    assert "· Kość: robotnik i jego wartość" in here
+    assert "· Obelisk:" not in here
+    assert "· Obelisk:" in others
+    assert said.out.count("· Patrycjusz: kolorowa kość") == 2
+    assert "W objaśnieniach nie ma „helota”." in said.out

@@ -52,6 +52,33 @@ def test_exact_rules_are_behind_it(ann: Visitor) -> None:
     page.locator("[data-rule='ORI-4.1.2'].wanted").wait_for()
 
 
+@pytest.mark.parametrize(
+    ("name", "rule", "value"),
+    [
+        ("quarry", "QRY-2.3", "the dice 1 to 6 give 1, 1, 2, 2, 3 and 4"),
+        ("origins", "ORI-7.2.1", "Military space 4. Attack: take 1 stone"),
+        ("daitoshi", "DAI-9.3", "conflict bonus: 2 Wormbus steps"),
+    ],
+)
+def test_values_and_drawings_stand_at_the_rules(ann: Visitor, name: str, rule: str, value: str) -> None:
+    page = ann.page
+    page.goto(f"{ann.site}/#/rules/{name}/{rule}")
+    page.locator(f"[data-rule='{rule}'] .values").get_by_text(value).first.wait_for()
+    assert page.locator(".chapters figure svg [data-node]").first.is_visible()
+    assert page.locator(".chapters figure").count() >= LEAST_DRAWINGS
+    assert not DEVELOPERS.search(page.locator(".chapters").inner_text())
+
+
+def test_one_rule_leads_to_another(ann: Visitor) -> None:
+    """By the number that stands in its text, and by searching."""
+    page = ann.page
+    page.goto(f"{ann.site}/#/rules/origins/ORI-17.2.10")
+    page.locator("[data-rule='ORI-17.2.10'] button", has_text="17.2").first.click()
+    page.locator("li:focus[data-rule^='ORI-17.2.']").wait_for()
+    page.get_by_role("searchbox").fill("superiority")
+    page.get_by_role("status").get_by_text("found").wait_for()
+
+
 @needs_axe
 def test_everybody_can_read_it(visitors: Visitor.Maker) -> None:
     for size in (None, PHONE):

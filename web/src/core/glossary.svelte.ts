@@ -7,6 +7,7 @@ import type { Explained } from "./types";
 export interface Worded {
   text: string;
   term: string;
+  icon: string;
   meaning: string;
 }
 
@@ -32,7 +33,8 @@ class Glossary {
     for (const { at, end, name } of found) {
       if (at < done) continue;
       if (at > done) pieces.push(plain(text.slice(done, at)));
-      pieces.push({ text: text.slice(at, end), term: name, meaning: this.entries.get(name)?.text ?? "" });
+      const entry = this.entries.get(name)!;
+      pieces.push({ text: text.slice(at, end), term: name, icon: entry.icon, meaning: entry.text });
       done = end;
     }
     if (done < text.length) pieces.push(plain(text.slice(done)));
@@ -40,7 +42,7 @@ class Glossary {
   }
 }
 
-const plain = (text: string): Worded => ({ text, term: "", meaning: "" });
+const plain = (text: string): Worded => ({ text, term: "", icon: "", meaning: "" });
 
 function patternOf(forms: readonly string[]): RegExp {
   const written = forms.map((form) => form.replaceAll(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", "\\p{L}*").replaceAll("?", "\\p{L}").replaceAll(" ", "\\s+"));

@@ -294,6 +294,7 @@ order-words = words
 order-words-help = words and pictograms of the game, those of the question first; with a word, what it means
 words-here = In this question:
 words-all = Everything else:
+words-none = No word or pictogram is explained with “{ $word }”. The rules may know it.
 order-coach = coach
     .with = [on|off]
 order-coach-help = at a coached table: the coach’s word on the question; on or off: whether the coach asks back

@@ -291,6 +291,7 @@ order-words = słowa
 order-words-help = słowa i symbole gry, najpierw te z pytania; ze słowem: co ono znaczy
 words-here = W tym pytaniu:
 words-all = Pozostałe:
+words-none = W objaśnieniach nie ma „{ $word }”. Może jest w zasadach.
 order-coach = trener
     .with = [tak|nie]
 order-coach-help = przy stole z trenerem: słowo trenera o pytaniu; tak albo nie: czy trener ma pytać przed kosztownymi wyborami

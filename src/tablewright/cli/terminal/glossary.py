@@ -15,7 +15,10 @@ def show_words(speech: Speech, game: Game[Any], wanted: str, said: str) -> None:
     language = speech.language
     if wanted:
         called = [term.entry for term in terms_in(wanted, entries, language)]
-        _list(speech, [one for one in entries if one in called or _holds(one, wanted, language)])
+        found = [one for one in entries if one in called or _holds(one, wanted, language)]
+        if not found:
+            raise speech.error("words-none", word=wanted)
+        _list(speech, found)
         return
     spoken = list(dict.fromkeys(term.entry.name for term in terms_in(said, entries, language)))
     if spoken:

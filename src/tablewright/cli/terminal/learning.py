@@ -121,7 +121,7 @@ class Learning:
         words, guide = self.words(), self.guide
         scenes = self.game.scenes(guide.table.view(guide.seat), guide.seat)
         named = {node.id: words_of(node, words.text) for scene in scenes for node in walk(scene)}
-        things = dict.fromkeys(name for thing in step.look if (name := named.get(thing, "")))
+        things = dict.fromkeys(name.rstrip(".") for thing in step.look if (name := named.get(thing, "")))
         if things:
             self.out.print(Padding(Line(f"→ {'; '.join(things)}", style="dim"), MARGIN))
 
