@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """What `make release VERSION=1.2.3` does to the files: bump, check, notes. Needs nothing but Python and git.
 
-``check`` says whether a release can be made from what is committed here, ``bump`` writes the version everywhere it
-stands and turns "Unreleased" of the changelog into it, ``notes`` prints what the changelog says of the version.
+``check`` says whether a release can be made from what is committed here, ``bump`` writes the version everywhere
+it stands and turns "Unreleased" of the changelog into it, ``notes`` prints what the changelog says of it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,11 @@ def faults_of(changelog: str, name: str) -> list[str]:
     if not told:
         return [f"{CHANGELOG}: nothing is told of {name}"]
     headings = re.findall(r"^### (.+)$", told, re.M)
-    wrong = [f"{CHANGELOG}: {heading} is none of {', '.join(SECTIONS)}" for heading in headings if heading not in SECTIONS]
+    wrong = [
+        f"{CHANGELOG}: {heading} is none of {', '.join(SECTIONS)}"
+        for heading in headings
+        if heading not in SECTIONS
+    ]
     if not told.startswith("### "):
         wrong.append(f"{CHANGELOG}: {name} does not begin with one of its sections")
     return wrong

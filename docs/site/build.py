@@ -17,7 +17,16 @@ def build() -> None:
     lay_out()
     for language in ("en", "pl"):  # Polish lies in a folder of the English site, so it comes second
         settings = shutil.copy(HERE / f"{language}.toml", OUTPUT)
-        command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "--config-file", settings]
+        command = [
+            sys.executable,
+            "-m",
+            "zensical",
+            "build",
+            "--clean",
+            "--strict",
+            "--config-file",
+            settings,
+        ]
         subprocess.run(command, check=True, cwd=OUTPUT)
     if found := broken(SITE):
         sys.exit("\n".join(["Links that lead nowhere:", *found]))

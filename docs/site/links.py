@@ -38,7 +38,9 @@ def broken(site: Path) -> list[str]:
     for file in sorted(site.rglob("*.html")):
         if file.name == "404.html":  # shown at any address, so its links begin at the root of the server
             continue
-        found += [f"{file.relative_to(site)}: {link}" for link in page_of(file).links if not _leads(file, link)]
+        found += [
+            f"{file.relative_to(site)}: {link}" for link in page_of(file).links if not _leads(file, link)
+        ]
     return found
 
 

@@ -77,7 +77,9 @@ def games(language: str) -> str:
         summary = words_for(game, language, players=game.players[0]).text(Text("summary"))
         low, high = game.cover.minutes
         lines += [f"## {title}", "", summary, ""]
-        lines += [f"| {_PLAYERS[language]} | {_MINUTES[language]} | {_WEIGHT[language]} | {_BEST[language]} |"]
+        lines += [
+            f"| {_PLAYERS[language]} | {_MINUTES[language]} | {_WEIGHT[language]} | {_BEST[language]} |"
+        ]
         lines += ["| --- | --- | --- | --- |"]
         span = f"{game.players[0]}–{game.players[-1]}"
         lines += [f"| {span} | {low}–{high} | {game.cover.weight} | {game.cover.best} |", ""]
@@ -108,9 +110,9 @@ def spaces() -> str:
     lines = [
         "# Spaces",
         "",
-        "What an agent chooses from and sees, written from the encodings themselves when these pages were built"
-        " ([what they mean](../research.md#one-encoding-for-all-environments)). The settings are the first ones of"
-        " each game.",
+        "What an agent chooses from and sees, written from the encodings when these pages were built"
+        " ([what they mean](../research.md#one-encoding-for-all-environments)). The settings are the first ones"
+        " of each game.",
         "",
         "| environment | players | actions | observation |",
         "| --- | ---: | ---: | ---: |",
@@ -133,7 +135,8 @@ def _slots(name: str) -> Iterator[str]:
     measures = [slot for slot in described if slot.high != 1]
     yield f"## {game.title}"
     yield ""
-    yield f"With {players} players: {len(measures)} of {len(described)} numbers count something, the others are marks."
+    counting = f"{len(measures)} of {len(described)} numbers count something"
+    yield f"With {players} players: {counting}, the others are marks."
     yield ""
     yield "| number | greatest value |"
     yield "| --- | ---: |"
@@ -163,8 +166,8 @@ def http(schema: dict[str, Any]) -> str:
     lines = [
         "# Addresses and messages",
         "",
-        "Made from the server's own description ([openapi.json](openapi.json)); how the messages work together is"
-        " told in [the protocol](../protocol.md).",
+        "Made from the server's own description ([openapi.json](openapi.json)); how the messages work together"
+        " is told in [the protocol](../protocol.md).",
         "",
     ]
     for path, methods in schema["paths"].items():

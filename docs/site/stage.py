@@ -1,4 +1,4 @@
-"""Lay out what the site is built from: the documents of the repository, and the pages that the code writes."""
+"""Lay out what the site is built from: the documents of the repository, and pages that the code writes."""
 
 from __future__ import annotations
 
@@ -89,7 +89,9 @@ def _move_in(source: Path, folder: Path) -> None:
 
     def led(match: re.Match[str]) -> str:
         target = _address((source.parent / match[2]).resolve())
-        if _is_polish(target) != _is_polish(page):  # built as a site of its own, which knows no sources of this one
+        if _is_polish(target) != _is_polish(
+            page
+        ):  # built as a site of its own, which knows no sources of this one
             target = target.with_suffix(".html")
         return match[1] + os.path.relpath(target, page.parent) + match[3]
 

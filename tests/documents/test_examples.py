@@ -1,4 +1,4 @@
-"""What the documents show works: Python blocks run, blocks taken from files are still there, commands exist."""
+"""What the documents show works: Python runs, what is taken from files is still there, commands exist."""
 
 from __future__ import annotations
 

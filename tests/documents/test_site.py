@@ -52,8 +52,12 @@ def test_saves_have_the_shape_that_is_published(game: str) -> None:
 
 
 def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
-    (tmp_path / "a.html").write_text('<h2 id="here"></h2><a href="b.html#there"></a><a href="a.html#here"></a>')
-    (tmp_path / "b.html").write_text('<a href="c.html"></a><img src="d.png"><a href="https://example.org/x"></a>')
+    (tmp_path / "a.html").write_text(
+        '<h2 id="here"></h2><a href="b.html#there"></a><a href="a.html#here"></a>'
+    )
+    (tmp_path / "b.html").write_text(
+        '<a href="c.html"></a><img src="d.png"><a href="https://example.org/x"></a>'
+    )
     assert broken(tmp_path) == ["a.html: b.html#there", "b.html: c.html", "b.html: d.png"]
 
 

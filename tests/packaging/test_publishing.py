@@ -1,4 +1,4 @@
-"""What only a forge or an engine runs is at least well formed: workflows, image, release, wheels for other machines."""
+"""What only a forge or an engine runs is at least well formed: workflows, image, releases, other wheels."""
 
 from __future__ import annotations
 
@@ -51,7 +51,9 @@ def test_workflows_only_call_the_makefile(workflow: Path) -> None:
             line = step.get("run", "make help")
             if line.startswith(OF_THE_FORGE):
                 continue
-            found = re.fullmatch(r'(?:sudo )?make ((?:[a-z-]+|\$\{\{ matrix\.what \}\})+(?: [a-z-]+)*)(?: \w+=.*)?', line)
+            found = re.fullmatch(
+                r"(?:sudo )?make ((?:[a-z-]+|\$\{\{ matrix\.what \}\})+(?: [a-z-]+)*)(?: \w+=.*)?", line
+            )
             assert found, line
             wanted = values if "matrix" in found[1] else found[1].split()
             assert set(wanted) <= targets(), line
@@ -72,11 +74,21 @@ def test_wheels_are_made_for_every_python_and_machine() -> None:
     pytest.importorskip("cibuildwheel", reason="cibuildwheel is not installed: make setup")
     made = []
     for platform in ("linux", "macos", "windows"):
-        command = [sys.executable, "-m", "cibuildwheel", "--print-build-identifiers", "--platform", platform, "."]
+        command = [
+            sys.executable,
+            "-m",
+            "cibuildwheel",
+            "--print-build-identifiers",
+            "--platform",
+            platform,
+            ".",
+        ]
         told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
         made += told.stdout.split()
     machines = ("manylinux_x86_64", "manylinux_aarch64", "macosx_x86_64", "macosx_arm64", "win_amd64")
-    wanted = {f"{python}-{machine}" for python in ("cp311", "cp312", "cp313", "cp314") for machine in machines}
+    wanted = {
+        f"{python}-{machine}" for python in ("cp311", "cp312", "cp313", "cp314") for machine in machines
+    }
     assert set(made) == wanted
 
 
@@ -108,7 +120,13 @@ def test_the_image_is_built_from_the_package_alone() -> None:
     ignored = loaded("recipe").Ignored(ROOT / ".containerignore")
     for kept in ("src/tablewright/api.py", "web/build.py", "requirements/postgres.txt", "pyproject.toml"):
         assert Path(kept) not in ignored, kept
-    for left in ("tests/conftest.py", "docs/index.md", "requirements/dev.txt", "src/a/__pycache__/b.pyc", ".env"):
+    for left in (
+        "tests/conftest.py",
+        "docs/index.md",
+        "requirements/dev.txt",
+        "src/a/__pycache__/b.pyc",
+        ".env",
+    ):
         assert Path(left) in ignored, left
 
 
@@ -165,7 +183,7 @@ def test_a_release_that_is_none_is_refused(project: Path) -> None:
     assert any("tag" in problem for problem in release.problems(project))
     (project / release.CITATION).write_text("version: 0.0.0\n", encoding="utf-8")
     assert any("not committed" in problem for problem in release.problems(project))
-    with pytest.raises(SystemExit, match="like 1.2.3"):
+    with pytest.raises(SystemExit, match=r"like 1\.2\.3"):
         release.bumped(project, "next", "2030-01-02")
     assert release.faults_of("## Unreleased\n\n### Novelties\n\n* x\n", "Unreleased")
     assert release.faults_of("## Unreleased\n\n* x\n", "Unreleased")
