@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """What `make release VERSION=1.2.3` does to the files: bump, check, notes. Needs nothing but Python and git.
 
-``check`` says whether a release can be made from what is committed here, ``bump`` writes the version everywhere
-it stands and turns "Unreleased" of the changelog into it, ``notes`` prints what the changelog says of it.
+``check`` says whether what is committed here can be released, ``bump`` writes the version everywhere it
+stands and turns "Unreleased" of the changelog into it, ``notes`` prints what the changelog says of it.
 """
 
 from __future__ import annotations

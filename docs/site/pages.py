@@ -111,8 +111,8 @@ def spaces() -> str:
         "# Spaces",
         "",
         "What an agent chooses from and sees, written from the encodings when these pages were built"
-        " ([what they mean](../research.md#one-encoding-for-all-environments)). The settings are the first ones"
-        " of each game.",
+        " ([what they mean](../research.md#one-encoding-for-all-environments)). The settings are the first"
+        " ones of each game.",
         "",
         "| environment | players | actions | observation |",
         "| --- | ---: | ---: | ---: |",
@@ -166,8 +166,8 @@ def http(schema: dict[str, Any]) -> str:
     lines = [
         "# Addresses and messages",
         "",
-        "Made from the server's own description ([openapi.json](openapi.json)); how the messages work together"
-        " is told in [the protocol](../protocol.md).",
+        "Made from the server's own description ([openapi.json](openapi.json)); how the messages work"
+        " together is told in [the protocol](../protocol.md).",
         "",
     ]
     for path, methods in schema["paths"].items():
