@@ -85,6 +85,7 @@ wheels-test: wheels ## both wheels in empty environments: a game, doctor, server
 	.ci/wheels dist
 
 sdist: web ## the source archive with the built client, into dist/
+	@mkdir -p dist
 	$(BIN)/python -c 'import sys; sys.path.insert(0, "build_backend"); import backend; backend.build_sdist("dist")'
 
 wheels-everywhere: $(VENV)/.publish ## wheels for all machines of this kind from the archive in dist/ (needs a container engine on Linux)
