@@ -10,6 +10,7 @@ UV := uv==0.13.7
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell \
 	$(name) -c 'import sys; sys.version_info >= (3, 11) and print("$(name)")' 2>/dev/null)))
 GAME ?= quarry
+TITLES := quarry origins settlers tabannusi tawantinsuyu daitoshi
 # Tests that start servers, browsers and databases have a target of their own.
 APART := tests/server tests/web tests/adapters
 JOBS ?= 2
@@ -21,13 +22,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL := -m pip install --quiet --require-hashes
 OWN := --no-deps --no-build-isolation
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
+PACKED := src build_backend pyproject.toml setup.py MANIFEST.in README.md LICENSE
 SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
 
-.PHONY: help setup play terminal web docs test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
+.PHONY: help setup play terminal web docs wheels wheels-test wheels-everywhere sdist image-test debian release release-check release-notes \
+	nightly-kills nightly-fuzz nightly-games nightly-speed test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-17s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.dev ## virtual environment with everything for development
 
@@ -69,8 +72,62 @@ test-compiled: $(COMPILED)/.package ## the generic tests on the compiled package
 	cd $(COMPILED) && TABLEWRIGHT_USUAL=1 bin/python -m pytest -c ../pyproject.toml -n $(JOBS) -m "not words" \
 		--ignore=../tests/generic/test_suites_bite.py ../tests/generic ../tests/compiled
 
+# The compiled wheel is the one that `make test-compiled` tests; both carry the client.
+wheels: web $(COMPILED)/.package ## a compiled wheel for this machine and a pure one for every machine, into dist/
+	@rm -rf dist $(COMPILED)/pure && mkdir -p dist $(COMPILED)/pure
+	cp $(COMPILED)/wheel/*.whl dist/
+	cp -R $(PACKED) $(COMPILED)/pure
+	TABLEWRIGHT_PURE=1 $(COMPILED)/bin/python -m pip wheel --quiet $(OWN) --wheel-dir dist $(COMPILED)/pure
+	@for wheel in dist/*.whl; do $(BIN)/python -m zipfile -l $$wheel | grep -q tablewright/web/index.html \
+		|| { echo "$$wheel has no client: rm $(COMPILED)/.package, and again" >&2; exit 1; }; done
+
+wheels-test: wheels ## both wheels in empty environments: a game, doctor, server, page, move (PYTHONS="python3.13")
+	.ci/wheels dist
+
+sdist: web ## the source archive with the built client, into dist/
+	@mkdir -p dist
+	$(BIN)/python -c 'import sys; sys.path.insert(0, "build_backend"); import backend; backend.build_sdist("dist")'
+
+wheels-everywhere: $(VENV)/.publish ## wheels for all machines of this kind from the archive in dist/ (needs a container engine on Linux)
+	$(BIN)/cibuildwheel --output-dir dist/wheels dist/*.tar.gz
+
+image-test: web ## the steps of the Containerfile in clean roots, and a move over HTTP; needs root
+	@command -v debootstrap >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends debootstrap; } >&2
+	IMAGE_PURE=$(or $(IMAGE_PURE),1) .ci/image
+
+release: ## make a release of what is here: make release VERSION=1.2.3; pushing the tag publishes it
+	.ci/release.py bump $(VERSION)
+	$(MAKE) setup lint docs wheels-test
+	git commit --all --message "Release $(VERSION)"
+	git tag --annotate v$(VERSION) --message "Tablewright $(VERSION)"
+	$(MAKE) release-check
+	@echo "Now: git push --follow-tags"
+
+release-check: ## whether the commit that is here can be released
+	.ci/release.py check
+
+release-notes: ## what the changelog says of this version, into build/release-notes.md
+	@mkdir -p build
+	.ci/release.py notes >build/release-notes.md
+
+nightly-kills: $(VENV)/.dev $(VENV)/.debian ## 1,000 kills of the server: nothing that was acknowledged may be lost
+	$(BIN)/python -m tests.server.load.marathon --kills 1000 --fuzz 0 --soak 0
+
+nightly-fuzz: $(VENV)/.dev $(VENV)/.debian ## 20,000 cases of whatever the protocol allows: no error of the server
+	$(BIN)/python -m tests.server.load.marathon --kills 0 --fuzz 20000 --soak 0
+
+nightly-games: $(VENV)/.dev ## 10,000 random games of each title: no error
+	@mkdir -p build/nightly
+	for game in $(TITLES); do \
+		$(BIN)/tablewright sim $$game --games 10000 --jobs $(JOBS) --json >build/nightly/$$game.json || exit 1; \
+	done
+
+nightly-speed: $(VENV)/.bench ## speed next to other engines, as ratios
+	@mkdir -p build/nightly
+	$(BIN)/tablewright bench --json >build/nightly/bench.json
+
 baselines: $(VENV)/.dev ## train the baseline of docs/examples/ppo.py on every solo title
-	for game in quarry origins settlers tabannusi tawantinsuyu daitoshi; do \
+	for game in $(TITLES); do \
 		echo $$game; $(BIN)/python docs/examples/ppo.py $$game --updates $(or $(UPDATES),60) || exit 1; \
 	done
 
@@ -132,6 +189,12 @@ $(VENV)/.debian: $(VENV)/.python
 		&& DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium postgresql; } >&2
 	@touch $@
 
+debian: $(VENV)/.debian ## a browser and a database server, for tests that need them
+
+$(VENV)/.publish: $(VENV)/.base requirements/publish.txt
+	$(BIN)/python $(INSTALL) -r requirements/publish.txt
+	@touch $@
+
 $(VENV)/.bench: $(VENV)/.base requirements/bench.txt
 	$(BIN)/python $(INSTALL) -r requirements/bench.txt
 	@touch $@
@@ -148,7 +211,7 @@ $(COMPILED)/.dev: $(COMPILED)/.python $(VENV)/.dev requirements/build.txt
 $(COMPILED)/.package: $(COMPILED)/.dev $(SOURCES)
 	@echo "Compiling engine, games and bots; this takes minutes. Log: $(COMPILED)/build.log"
 	@rm -rf $(COMPILED)/wheel $(COMPILED)/source && mkdir $(COMPILED)/source
-	cp -R src build_backend pyproject.toml setup.py MANIFEST.in README.md LICENSE $(COMPILED)/source
+	cp -R $(PACKED) $(COMPILED)/source
 	TABLEWRIGHT_COMPILED=1 $(COMPILED)/bin/python -m pip wheel --verbose $(OWN) --wheel-dir $(COMPILED)/wheel $(COMPILED)/source \
 		>$(COMPILED)/build.log 2>&1 \
 		|| { grep -E 'error:|not compiled' $(COMPILED)/build.log; tail -n 40 $(COMPILED)/build.log; exit 1; } >&2

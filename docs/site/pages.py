@@ -110,9 +110,9 @@ def spaces() -> str:
     lines = [
         "# Spaces",
         "",
-        "What an agent chooses from and sees, written from the encodings themselves when these pages were built"
-        " ([what they mean](../research.md#one-encoding-for-all-environments)). The settings are the first ones of"
-        " each game.",
+        "What an agent chooses from and sees, written from the encodings when these pages were built"
+        " ([what they mean](../research.md#one-encoding-for-all-environments)). The settings are the first"
+        " ones of each game.",
         "",
         "| environment | players | actions | observation |",
         "| --- | ---: | ---: | ---: |",
@@ -135,7 +135,8 @@ def _slots(name: str) -> Iterator[str]:
     measures = [slot for slot in described if slot.high != 1]
     yield f"## {game.title}"
     yield ""
-    yield f"With {players} players: {len(measures)} of {len(described)} numbers count something, the others are marks."
+    counting = f"{len(measures)} of {len(described)} numbers count something"
+    yield f"With {players} players: {counting}, the others are marks."
     yield ""
     yield "| number | greatest value |"
     yield "| --- | ---: |"
@@ -165,8 +166,8 @@ def http(schema: dict[str, Any]) -> str:
     lines = [
         "# Addresses and messages",
         "",
-        "Made from the server's own description ([openapi.json](openapi.json)); how the messages work together is"
-        " told in [the protocol](../protocol.md).",
+        "Made from the server's own description ([openapi.json](openapi.json)); how the messages work"
+        " together is told in [the protocol](../protocol.md).",
         "",
     ]
     for path, methods in schema["paths"].items():

@@ -63,7 +63,8 @@ def board(table: Table, language: str, theme: str) -> str:
 def moving(language: str, theme: str) -> str:
     """A game going on: the board after every few choices, one after the other, in one SVG file.
 
-    What stays the same from frame to frame stands in the file once. Whoever asked for less motion sees the last frame.
+    What stays the same from frame to frame stands in the file once. Whoever asked for less motion sees the
+    last frame.
     """
     scenes = [_board_of(table) for table in _stages()]
     words = words_for(_stages()[0].game, language, players=MOVING[1])

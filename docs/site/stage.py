@@ -1,4 +1,4 @@
-"""Lay out what the site is built from: the documents of the repository, and the pages that the code writes."""
+"""Lay out what the site is built from: the documents of the repository, and pages that the code writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the documents show works: Python blocks run, blocks taken from files are still there, commands exist."""
+"""What the documents show works: Python runs, what is taken from files is still there, commands exist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import typer
 
 from tablewright.cli import app
-from tablewright.cli.speech import Speech
+from tablewright.cli.speech import Speech, take_language
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
@@ -116,7 +116,7 @@ def shown_commands() -> Iterator[tuple[str, str]]:
 def test_commands_that_are_shown_can_be_typed(page: str, line: str) -> None:
     """Command and options are known; nothing is carried out."""
     words = shlex.split(line.replace("...", "x").replace("[", "").replace("]", ""), comments=True)
-    name, *rest = words[words.index("tablewright") + 1 :]
+    _, (name, *rest) = take_language(words[words.index("tablewright") + 1 :])
     group = typer.main.get_command(app.typer_app())
     command = group.commands[name]  # type: ignore[attr-defined]
     command.make_context(name, rest, obj=Speech("en"))
