@@ -1,7 +1,7 @@
 """What a seat could do if it were its turn: at an imagined table the others go on until the seat is asked.
 
-Nothing of the true table is in it, as `Table.imagine` gives none. What the others do is made up; it only has to
-leave before the seat what lies there now, or else the plan would be one for another table.
+Nothing of the true table is in it, as `Table.imagine` gives none. What the others do is made up; it only has
+to leave before the seat what lies there now, or else the plan would be one for another table.
 """
 
 from __future__ import annotations
