@@ -1,10 +1,12 @@
-"""Nothing is cut and nothing lies over something else: measured on the boards, in both languages."""
+"""Nothing is cut and nothing lies over something else: boards and pages, at three sizes, in both languages."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, WIDE, Visitor
 
 TITLES = ["Quarry", "Origins", "Imperial Settlers", "Tabannusi", "Tawantinsuyu", "Daitoshi"]
 
@@ -49,13 +51,48 @@ def test_fingers_hit_what_they_mean_on_a_phone(visitors: Visitor.Maker, title: s
     assert wide == 0
 
 
+#: Of the page around the boards: words that are cut, and words that lie over each other.
+AROUND = """() => {
+  const seen = [...document.querySelectorAll('header *, main *')]
+    .filter((one) => !one.closest('svg, .hidden-text') && one.checkVisibility({visibilityProperty: true}));
+  const cut = seen.filter((one) => one.textContent.trim() && one.clientWidth > 1
+      && getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `cut: ${one.textContent.trim().slice(0, 40)}`);
+  const words = seen.filter((one) => !one.childElementCount && one.textContent.trim()).filter((one) => {
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit === one || hit?.contains(one);
+  }).map((one) => [one.textContent.trim().slice(0, 40), one.getBoundingClientRect()]);
+  const over = words.flatMap(([text, box], at) => words.slice(at + 1).filter(([, other]) =>
+    Math.min(box.right, other.right) - Math.max(box.left, other.left) > 3
+    && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 5
+  ).map(([others]) => `over: ${text} / ${others}`));
+  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+  return [...cut, ...over, ...wide];
+}"""
+
+#: Whether the question has other words by now.
+SPOKEN: Final = "(before) => document.querySelector('.prompt h2').textContent !== before"
+SIZES: Final = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
+
 @pytest.mark.parametrize("title", TITLES)
-def test_words_on_boards_are_whole_and_apart(ann: Visitor, title: str) -> None:
+def test_words_are_whole_and_apart_at_all_sizes(ann: Visitor, title: str) -> None:
     ann.new_table(title)
     ann.page.locator("svg.tw-scene text").first.wait_for()
-    for language in ("English", "Polski"):
-        ann.page.get_by_role("button", name=language).click()
-        code = {"English": "en", "Polski": "pl"}[language]
-        ann.page.locator(f"html[lang={code}]").wait_for(state="attached")
-        ann.page.wait_for_timeout(900)
-        assert ann.page.evaluate(FAULTS) == [], language
+    faults: list[str] = []
+    for language in ("en", "pl"):
+        english = ann.prompt
+        ann.page.locator(f".languages [lang={language}]").click()
+        if language == "pl":
+            ann.page.wait_for_function(SPOKEN, arg=english)
+        for size, (width, height) in SIZES.items():
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.wait_for_timeout(250)
+            found: list[str] = ann.page.evaluate(AROUND)
+            if size == "desk":  # smaller screens show parts of the board, never less than whole
+                found += ann.page.evaluate(FAULTS)
+            faults += [f"{size}, {language}: {one}" for one in found]
+        ann.page.set_viewport_size(WIDE)
+        ann.page.locator(".wide").wait_for()
+    assert not faults, "\n".join(faults)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from tests.web.test_play import asked, two_at_a_table
 from tests.web.visitor import PHONE, Visitor
 
 MOST_CLICKS = 400
 LOOK_AGAIN = 100  # milliseconds
+PLANS_AFTER = 2_000  # milliseconds without a change
 AHEAD = 8_000  # milliseconds until what lies ahead must be known, on a busy machine
 
 #: Where a mouse can hit each thing that leads somewhere.
@@ -154,3 +156,22 @@ def test_what_cannot_be_taken_back_says_why(ann: Visitor) -> None:
     told = ann.page.locator(".acts + *, .why[role=status]").first
     ann.page.get_by_text("Nothing to take back.").wait_for()
     assert len(told.inner_text()) > len("Nothing to take back.")
+
+
+def test_who_waits_can_plan(visitors: Visitor.Maker) -> None:
+    both = two_at_a_table(visitors)
+    waiting = both[0]
+    for _ in range(20):  # as long as both dig, nobody can know what they will have
+        who = asked(*both)
+        waiting = both[0] if who == [both[1]] else both[1]
+        waiting.page.wait_for_timeout(PLANS_AFTER if len(who) == 1 else 0)
+        if waiting.page.locator(".plan").count() and waiting.page.locator(".can-reach").count():
+            break
+        who[0].answer_or_wait()
+    place: dict[str, Any] = waiting.page.evaluate(THINGS)[0]
+    (moves, _), before = waiting.moment(), waiting.asked()
+    waiting.page.mouse.click(place["x"], place["y"])
+    waiting.page.get_by_text("If it were your turn now:").wait_for()
+    assert waiting.page.locator(".ways .way:enabled").count() == 0
+    waiting.page.keyboard.press("1")
+    assert (waiting.moment()[0], waiting.asked()) == (moves, before)

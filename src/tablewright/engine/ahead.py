@@ -229,8 +229,8 @@ def shifts(before: Glance, after: Glance, seat: int) -> list[Shift]:
 
 def tallies(glance: Glance, person: int) -> dict[Text, Tally]:
     """All that is counted at somebody's place."""
-    further = glance.further[person] if person < len(glance.further) else ()
-    return {tally.what: tally for tally in (*glance.holdings[person], *further)}
+    counted = [part[person] for part in (glance.holdings, glance.further) if person < len(part)]
+    return {tally.what: tally for part in counted for tally in part}
 
 
 def nearer_ends(before: Glance, after: Glance) -> list[NearerEnd]:

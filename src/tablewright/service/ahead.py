@@ -14,6 +14,7 @@ from tablewright.engine import Decision, IllegalChoice, Table
 from tablewright.engine import record as records
 from tablewright.engine.ahead import Effects, Given, line_effects
 from tablewright.engine.glance import Tally
+from tablewright.engine.planning import planned
 from tablewright.engine.reach import MOST_TRIED, Reach, Reached, ReachLine, Refused, reach_of
 from tablewright.service import messages as m
 from tablewright.service.last_used import LastUsed
@@ -36,6 +37,7 @@ class AheadWish(msgspec.Struct):
     confirming: bool
     line: list[str] = []
     further: bool = False  # somebody waits for more than was found at first
+    plan: bool = False  # the seat is not asked: what it could do if it were
 
 
 class AheadResult(msgspec.Struct):
@@ -65,7 +67,9 @@ def look_ahead(wish: AheadWish) -> AheadResult:
 
 
 def _ahead(wish: AheadWish) -> m.Ahead:
-    table = _table(wish)
+    table = planned(_table(wish), wish.seat) if wish.plan else _table(wish)
+    if table is None:
+        return m.Ahead(wish.version, wish.since, wish.seat, {}, [], {}, {}, complete=True, supposed=True)
     most, seconds = (FURTHER_TRIED, FURTHER_SECONDS) if wish.further else (MOST_TRIED, MOST_SECONDS)
     end = perf_counter() + seconds
     reach = reach_of(table, wish.seat, most, has_time=lambda: perf_counter() < end)
@@ -107,6 +111,7 @@ class Teller:
                 node: [self.refused(one, node) for one in found] for node, found in reach.refused.items()
             },
             complete=reach.complete,
+            supposed=self.wish.plan,
         )
 
     def line(self, line: ReachLine) -> m.ReachLine:

@@ -126,6 +126,15 @@ class TableService:
         wish.further = further
         return await self._look_ahead(seated, wish)
 
+    async def plan(self, seated: SeatedTable, seat: int, language: str) -> bytes:
+        """What a seat that waits could do if it were its turn, as the JSON of `messages.Ahead`."""
+        async with seated.lock:
+            if seated.question_of(seat) is not None:
+                raise Problem("stale")
+            wish = _wish(seated, seat, language)
+        wish.plan = True
+        return await self._look_ahead(seated, wish)
+
     async def try_line(
         self, seated: SeatedTable, seat: int, language: str, since: int, line: list[str]
     ) -> bytes:
@@ -214,6 +223,10 @@ def ahead_wish(seated: SeatedTable, seat: int, language: str) -> AheadWish:
     """What has to be known to look ahead from the question of a seat."""
     if seated.question_of(seat) is None:
         raise Problem("not-asked")
+    return _wish(seated, seat, language)
+
+
+def _wish(seated: SeatedTable, seat: int, language: str) -> AheadWish:
     return AheadWish(
         snapshot=seated.snapshot,
         version=seated.version,

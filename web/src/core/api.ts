@@ -96,6 +96,8 @@ export const api = {
   undo: (table: string, seat: number, since: number, steps: number, shown: number) =>
     command(`${at(table)}/undo`, { seat, since, steps }, shown),
   /** What things can lead to, also by lines that were left out because there are many. */
+  /** What a seat that waits could do if it were its turn. */
+  plan: (table: string, seat: number) => call<Ahead>("GET", `${at(table)}/ahead`, { seat, plan: true }),
   further: (table: string, seat: number) => call<Ahead>("GET", `${at(table)}/ahead`, { seat, further: true }),
   /** What a line would do. */
   effects: (table: string, seat: number, since: number, line: string[]) =>

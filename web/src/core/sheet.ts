@@ -61,6 +61,31 @@ export function applyPatch(sheet: Sheet, patch: Patch): Sheet {
   };
 }
 
+/** What a change did to things, by name. */
+export type Touched = Readonly<Record<"added" | "changed" | "moved", readonly string[]>>;
+
+/** Of things that moved those that went somewhere: where several move on the same ground, they close ranks after one that went. */
+export function gone(moved: readonly string[], old: Sheet, places: Readonly<Record<string, Place>>): string[] {
+  const ground = (name: string) => (old.places[name]?.parent === places[name]?.parent ? places[name]?.parent : undefined);
+  return moved.filter((name) => ground(name) === undefined || moved.filter((other) => ground(other) === ground(name)).length === 1);
+}
+
+/** What a change was about: things that only close ranks are left out. */
+export function meant({ added, changed, moved }: Touched, old: Sheet, places: Readonly<Record<string, Place>>): string[] {
+  return [...changed, ...added, ...gone(moved, old, places)];
+}
+
+/** What differs between two states of a sheet. */
+export function difference(old: Sheet, sheet: Sheet): Touched {
+  const kept = Object.keys(sheet.drawn).filter((name) => name in old.drawn);
+  const differs = <T>(one: T, other: T) => JSON.stringify(one) !== JSON.stringify(other);
+  return {
+    added: Object.keys(sheet.drawn).filter((name) => !(name in old.drawn)),
+    changed: kept.filter((name) => differs(old.drawn[name], sheet.drawn[name])),
+    moved: kept.filter((name) => differs(old.places[name], sheet.places[name])),
+  };
+}
+
 /** The node and those it lies on, from the inside out. */
 export function lineage(sheet: Sheet, node: string): string[] {
   const found: string[] = [];

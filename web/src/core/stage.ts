@@ -1,11 +1,13 @@
 /** Keeps the SVG of a page in step with a sheet: redraws only what changed, lets things that moved glide. */
 import { colourOf } from "./seats";
 import { calm } from "./settings.svelte";
-import type { Drawn, Sheet } from "./sheet";
+import { gone, type Drawn, type Sheet } from "./sheet";
 
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 420;
 const MARGIN = 6; // scene units around what is lit
+const SHORT = 40; // scene units that are no way worth an arrow
+const HEAD = 16; // scene units of an arrow's head
 const EDGE = 2000; // how far the shade goes beyond the sheet
 
 interface Piece {
@@ -37,6 +39,8 @@ export class Stage {
   private readonly shade: SVGPathElement;
   private readonly outlines: SVGGElement;
   private sheet: Sheet | null = null;
+  /** Where things came from that moved, on the scene. */
+  private readonly origins = new Map<string, DOMPoint>();
 
   constructor(private readonly root: SVGGElement) {
     this.picks = document.createElementNS(SVG, "g");
@@ -77,7 +81,19 @@ export class Stage {
     const top = (sheet.order[""] ?? []).map((name) => this.pieces.get(name)!.group);
     arrange(this.root, [...top, this.shade, this.outlines, this.marks, this.picks]);
     if (old?.picks !== sheet.picks) this.showPicks(sheet);
+    if (from) this.noteOrigins(sheet, old, from);
     if (from && !calm()) this.glide(sheet, old, from);
+  }
+
+  /** Keep where the things that have moved came from, also from another scene. */
+  private noteOrigins(sheet: Sheet, old: Sheet | null, from: Whereabouts): void {
+    const root = DOMMatrix.fromMatrix(this.root.getScreenCTM() ?? new DOMMatrix()).inverse();
+    const moved = old ? [...this.pieces.keys()].filter((name) => from.has(name) && old.places[name] !== sheet.places[name]) : [];
+    for (const name of old ? gone(moved, old, sheet.places) : []) {
+      const [piece, was] = [this.pieces.get(name)!, from.get(name)!];
+      const { x, y, width, height } = piece.group.getBBox();
+      this.origins.set(name, new DOMPoint(x + width / 2, y + height / 2).matrixTransform(root.multiply(was)));
+    }
   }
 
   /** The node that an event happened on. */
@@ -131,7 +147,7 @@ export class Stage {
     return new DOMRect(Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   }
 
-  /** A dotted hair around things that a later answer of this turn concerns; a line in somebody's colour around what they touched. */
+  /** A dotted hair around things that a later answer of this turn concerns; a line in somebody's colour around what they touched, an arrow from where it came. */
   outline(reached: readonly string[], traces: Readonly<Record<string, number>>): void {
     const frame = (name: string, className: string, style = "") => {
       const box = this.boxOf(name);
@@ -140,8 +156,25 @@ export class Stage {
     };
     const hairs = reached.map((name) => frame(name, "reach"));
     const touched = Object.entries(traces).map(([name, seat]) => frame(name, "trace", `stroke: ${colourOf(seat)}`));
-    this.outlines.replaceChildren(...parse([...hairs, ...touched].join("")));
+    const arrows = Object.entries(traces).map(([name, seat]) => this.arrowTo(name, colourOf(seat)));
+    if (touched.length === 0) this.origins.clear();
+    this.outlines.replaceChildren(...parse([...hairs, ...touched, ...arrows].join("")));
     for (const [name, piece] of this.pieces) piece.group.classList.toggle("can-reach", reached.includes(name));
+  }
+
+  /** From where a thing came to where it lies; nothing if it hardly moved. */
+  private arrowTo(name: string, colour: string): string {
+    const from = this.origins.get(name);
+    const box = this.boxOf(name);
+    if (!from || !box) return "";
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const way = Math.hypot(x - from.x, y - from.y);
+    if (way < SHORT) return "";
+    const [dx, dy] = [(x - from.x) / way, (y - from.y) / way];
+    const end = [x - (dx * Math.min(box.width, box.height)) / 2, y - (dy * Math.min(box.width, box.height)) / 2] as const;
+    const wing = (side: number) => `${end[0] - HEAD * dx + (side * HEAD * dy) / 2} ${end[1] - HEAD * dy - (side * HEAD * dx) / 2}`;
+    const d = `M${from.x} ${from.y}L${end.join(" ")}M${wing(1)}L${end.join(" ")}L${wing(-1)}`;
+    return `<path class="way-casing" d="${d}"/><path class="way" style="stroke: ${colour}" d="${d}"/>`;
   }
 
   /** Let things light up for a moment: what a line of the log changed. */

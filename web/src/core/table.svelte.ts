@@ -4,7 +4,7 @@ import { transport } from "$transport";
 import { api, Refused } from "./api";
 import { remember } from "./motion";
 import { settings } from "./settings.svelte";
-import { applyPatch, lineage, type Sheet } from "./sheet";
+import { applyPatch, lineage, meant, type Sheet } from "./sheet";
 import type { Hello, Line, Stream } from "./transport";
 import type { Ahead, BlockedOption, Change, ChatLine, Done, Frame, Hint, LogLine, Option, Question, Seat, View, Why } from "./types";
 import { t } from "./words.svelte";
@@ -20,9 +20,9 @@ export interface Explanation {
 const UNASKED: Why = { offered: false, options: [], message: "" };
 const READING = 1_500; // milliseconds until what is shown counts as read
 const PATIENCE = 4_000; // milliseconds until a change that was answered but never came is asked for
+const QUIET = 700; // milliseconds without a change until it is worth planning
 const COMPLAINT = 8_000; // milliseconds that a refusal stays
 const MANY = 40; // things that change at once are no trace
-const RANKS = 3; // things that move at once: more of them only close ranks after one that went
 
 /** A choice of a turn, in words. */
 export interface Crumb {
@@ -74,12 +74,15 @@ export class LiveTable {
 
   private advised: Promise<boolean> | null = null;
   private foreseen = $state.raw<Ahead | null>(null);
+  private supposed = $state.raw<Ahead | null>(null);
 
   readonly question: Question | null = $derived(this.view?.question ?? null);
   readonly me: number | null = $derived(this.view?.you.seat ?? null);
   readonly mine: boolean = $derived(this.question !== null);
   /** What the answers of the open question do and what things can lead to, once the server has worked it out. */
   readonly ahead: Ahead | null = $derived(this.fits(this.foreseen) ? this.foreseen : null);
+  /** While others are asked: what one could do if it were one's turn. */
+  readonly plan: Ahead | null = $derived(!this.question && this.supposed?.version === this.view?.version ? this.supposed : null);
 
   private undone: Crumb[] = [];
   private readonly stream: Stream;
@@ -88,6 +91,7 @@ export class LiveTable {
   private missed = false; // a difference did not fit: the whole view is needed
   private awaited = 0; // the version that must be on the screen before anything else can be done
   private reading = 0;
+  private planning = 0;
   private waiting = 0;
   private complaint = 0;
 
@@ -107,7 +111,7 @@ export class LiveTable {
   }
 
   close(): void {
-    for (const timer of [this.reading, this.waiting, this.complaint]) clearTimeout(timer);
+    for (const timer of [this.reading, this.planning, this.waiting, this.complaint]) clearTimeout(timer);
     this.stream.close();
   }
 
@@ -345,7 +349,7 @@ export class LiveTable {
       stories: [...view.stories.filter((story) => story.n < stories_from), ...stories],
     };
     this.touched = scenes.flatMap(({ patch }) => (patch ? [...patch.changed, ...patch.moved, ...patch.added] : []));
-    if (!wasMine) this.trace(view, scenes.flatMap(({ patch }) => (patch ? meant(patch) : [])));
+    if (!wasMine) this.trace(view, meantBy(scenes, view.scenes));
     if (wasMine && change.question === null) this.read(change.from + 1);
     this.follow(this.view);
   }
@@ -382,6 +386,15 @@ export class LiveTable {
     if (view.question === null && next !== undefined && next !== view.you.seat) this.handOver = next;
     clearTimeout(this.reading);
     this.reading = window.setTimeout(() => this.noteSeen(view.version), READING);
+    clearTimeout(this.planning);
+    if (view.question === null && view.status === "playing" && view.you.seat !== null) this.planning = window.setTimeout(() => void this.makePlan(view), QUIET);
+  }
+
+  /** Others are asked for a while: see what one could do if it were one's turn. */
+  private async makePlan(view: View): Promise<void> {
+    if (document.visibilityState !== "visible" || view.you.seat === null) return;
+    const plan = await api.plan(this.id, view.you.seat).catch(() => null); // there is no plan where the table has gone on
+    if (plan && this.view?.version === plan.version) this.supposed = plan;
   }
 
   private noteSeen(version: number): void {
@@ -413,11 +426,14 @@ export class LiveTable {
   }
 }
 
-function grown(log: LogLine[], from: number, more: LogLine[]): LogLine[] {
-  return [...log.filter((line) => line.n < from), ...more];
+/** What changes of sheets were about. */
+function meantBy(changes: Change["scenes"], sheets: readonly Sheet[]): string[] {
+  return changes.flatMap(({ name, patch }) => {
+    const old = sheets.find((sheet) => sheet.name === name);
+    return patch && old ? meant(patch, old, { ...old.places, ...patch.places }) : [];
+  });
 }
 
-/** What a change was about: things that only close ranks are left out. */
-function meant(patch: NonNullable<Change["scenes"][number]["patch"]>): string[] {
-  return [...patch.changed, ...patch.added, ...(patch.moved.length > RANKS ? [] : patch.moved)];
+function grown(log: LogLine[], from: number, more: LogLine[]): LogLine[] {
+  return [...log.filter((line) => line.n < from), ...more];
 }

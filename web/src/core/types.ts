@@ -249,6 +249,8 @@ export interface Ahead {
   things: Record<string, { lines: number[]; more: number }>;
   refused: Record<string, BlockedOption[]>;
   complete: boolean;
+  /** The seat is not asked: this is what it could do if it were. */
+  supposed: boolean;
 }
 
 export interface LogLine {

@@ -17,11 +17,11 @@ export function wayOf(option: Option, ahead: Ahead | null): Way {
 }
 
 /** All ways to a thing, the shortest first; until the server has looked ahead, the answers that it stands for. */
-export function waysTo(node: string, question: Question, sheets: readonly Sheet[], ahead: Ahead | null): Way[] {
+export function waysTo(node: string, question: Question | null, sheets: readonly Sheet[], ahead: Ahead | null): Way[] {
   const lines = ahead?.things[node]?.lines.map((number) => ahead.lines[number]!) ?? [];
   if (lines.length > 0) return distinct(lines.map(({ steps, effects }) => ({ steps, effects })));
   const ids = sheets.map((sheet) => sheet.picks[node]?.options ?? []).find((options) => options.length > 0) ?? [];
-  return ids.flatMap((id) => question.options.filter((option) => option.id === id)).map((option) => wayOf(option, ahead));
+  return ids.flatMap((id) => question?.options.filter((option) => option.id === id) ?? []).map((option) => wayOf(option, ahead));
 }
 
 /** Call each line by what tells it apart: the steps that all have in common are not worth a word. */

@@ -156,7 +156,8 @@ answer-count = { $count ->
 }
 bot-thinks = { $names } is thinking
 seconds = { $count } s
-plan-meanwhile = Plan meanwhile: every thing on the table says what it is.
+plan-meanwhile = Plan meanwhile: every thing says what it is, and what you could do with it if it were your turn.
+if-your-turn = If it were your turn now:
 back-to-before = Take back to before this choice
 filter-answers = Type a name or a good …
 no-answer-found = No answer holds these words.

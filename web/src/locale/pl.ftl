@@ -166,7 +166,8 @@ answer-count = { $count ->
 }
 bot-thinks = { $names } myśli
 seconds = { $count } s
-plan-meanwhile = Planuj tymczasem: każda rzecz na stole mówi, czym jest.
+plan-meanwhile = Planuj tymczasem: każda rzecz mówi, czym jest i co można by z nią zrobić, gdyby była twoja tura.
+if-your-turn = Gdyby teraz była twoja tura:
 back-to-before = Cofnij do chwili przed tym wyborem
 filter-answers = Wpisz nazwę albo dobro …
 no-answer-found = Żadna odpowiedź nie zawiera tych słów.

@@ -17,6 +17,8 @@ export interface ThingChoice {
   more: number;
   /** It was only pointed at: the box goes when the pointer does. */
   passing: boolean;
+  /** Others are asked: these are ways to plan with. */
+  supposed: boolean;
 }
 
 const LINGER = 350; // milliseconds that somebody points at a thing before it tells its ways
@@ -54,13 +56,15 @@ export class Choosing {
   /** Somebody clicked or tapped a thing. */
   point(inner: string, where: DOMRect): void {
     const { live } = this;
-    const { view, question, ahead } = live;
+    const { view, question } = live;
+    const ahead = live.ahead ?? live.plan;
     this.clicks += 1;
     live.explained = null;
     this.asked = null;
     const sheet = view?.scenes.find((one) => inner in one.drawn);
     const node = (sheet && reachOf(sheet, inner, ahead)) ?? inner;
-    const ways = question && view ? waysTo(node, question, view.scenes, ahead) : [];
+    const ways = view ? waysTo(node, question, view.scenes, ahead) : [];
+    if (!question && ways.length > 0) return this.open(node, where, ways);
     const only = ways.length === 1 ? ways[0] : ways.filter((way) => way.steps.length === 1).length === 1 ? ways.find((way) => way.steps.length === 1) : undefined;
     if (only && !screenSize.phone) return void this.takeUnlessHarmful(only, () => this.open(node, where, ways));
     if (ways.length > 0) return this.open(node, where, ways);
@@ -95,9 +99,10 @@ export class Choosing {
     clearTimeout(this.timer);
     if (this.thing && (!this.thing.passing || this.thing.node === node)) return;
     this.timer = window.setTimeout(() => {
-      const { view, question, ahead, busy } = this.live;
+      const { view, question, busy } = this.live;
+      const ahead = this.live.ahead ?? this.live.plan;
       const place = where();
-      const ways = node && view && question && ahead && !busy ? waysTo(node, question, view.scenes, ahead) : [];
+      const ways = node && view && ahead && !busy ? waysTo(node, question, view.scenes, ahead) : [];
       if (node && place && ways.length > 1) this.open(node, place, ways, true);
       else if (this.thing?.passing) this.clear();
     }, LINGER);
@@ -172,10 +177,12 @@ export class Choosing {
   }
 
   private open(node: string, where: DOMRect, ways: Way[], passing = false): void {
-    const { view, ahead } = this.live;
+    const { view, question } = this.live;
+    const ahead = this.live.ahead ?? this.live.plan;
     const sheet = view?.scenes.find((one) => node in one.drawn);
     const tip = (sheet && lineage(sheet, node).map((name) => sheet.drawn[name]?.tip).find(Boolean)) ?? "";
-    this.thing = { node, tip, where, ways, refused: ahead?.refused[node] ?? [], more: ahead?.things[node]?.more ?? 0, passing };
+    this.thing = { node, tip, where, ways, refused: ahead?.refused[node] ?? [], more: ahead?.things[node]?.more ?? 0, passing, supposed: !question };
+    if (!question) return;
     this.picked = ways.find((way) => !way.effects?.destructive) ?? ways[0]!;
     void this.price(this.thing);
   }

@@ -20,6 +20,7 @@ from tablewright.server.routes.common import (
     Further,
     Key,
     Lang,
+    Plan,
     SeatQuery,
     ShownVersion,
     StateFlag,
@@ -172,15 +173,20 @@ async def ahead(
     table: TableId,
     seat: SeatQuery = None,
     further: Further = False,
+    plan: Plan = False,
     lang: Lang = None,
 ) -> Response[bytes]:
     """What the answers of the open question do, and what the things on the table can lead to; `further`:
-    also lines that were left out because there are many.
+    also lines that were left out because there are many; `plan`: what a seat that waits could do if it were
+    its turn, by what it may know.
     """
     seated = await host.tables.get(table)
     mine = caller.seat(seated, None if seat == SPECTATOR else seat)
     limiter.take(WHY_NOTS, "ahead", table, mine)
-    told = await host.service.ahead(seated, mine, caller.language, further)
+    if plan:
+        told = await host.service.plan(seated, mine, caller.language)
+    else:
+        told = await host.service.ahead(seated, mine, caller.language, further)
     return Response(told, media_type="application/json", status_code=200)
 
 

@@ -25,6 +25,7 @@ SeatQuery: TypeAlias = Annotated[
 ]
 Flag: TypeAlias = Annotated[int, Parameter(ge=0, le=1)]
 Further: TypeAlias = Annotated[bool, QueryParameter(name="further", required=False)]
+Plan: TypeAlias = Annotated[bool, QueryParameter(name="plan", required=False)]
 StateFlag: TypeAlias = Annotated[int, QueryParameter(name="state", ge=0, le=1)]
 ShownVersion: TypeAlias = Annotated[
     int | None,

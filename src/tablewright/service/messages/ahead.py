@@ -88,7 +88,7 @@ class Ahead(Answer, frozen=True, tag_field="type", tag="ahead"):
     """Comes after a question, never with it: belongs to the question `since` of this seat.
 
     `effects` by option; `things` and `refused` by node. `complete`: no line was left out because there are
-    too many.
+    too many. `supposed`: the seat is not asked, this is what it could do if it were.
     """
 
     version: int
@@ -99,6 +99,7 @@ class Ahead(Answer, frozen=True, tag_field="type", tag="ahead"):
     things: dict[str, ReachedThing]
     refused: dict[str, list[RefusedOption]]
     complete: bool
+    supposed: bool = False
 
 
 class TryLine(Request, frozen=True):

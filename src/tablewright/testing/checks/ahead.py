@@ -6,6 +6,7 @@ from typing import Any
 
 from tablewright.engine import Table, digest
 from tablewright.engine.ahead import Effects, effects_of
+from tablewright.engine.planning import planned
 from tablewright.engine.reach import Reach, reach_of
 from tablewright.engine.standing import Standing
 from tablewright.engine.table import CONFIRM
@@ -16,6 +17,8 @@ from tablewright.text.effects import effects_in_words
 
 #: A walk of so many answers is enough to compare.
 FEW = 24
+#: Of a plan only the first answers are compared.
+FEWER = 6
 
 
 def check_standing(case: Case) -> None:
@@ -104,9 +107,14 @@ def ahead_seen(table: Table, seat: int) -> list[Any]:
     """All that a seat is told of what lies ahead, to compare."""
     standing = table.game.standing(table.state, seat)
     told: list[Any] = [standing.points, [repr(line) for line in standing.added], standing.hidden]
-    if all(question.seat != seat for question in table.open_questions()):
-        return told
-    reach = reach_of(table, seat, FEW)
+    if any(question.seat == seat for question in table.open_questions()):
+        return [*told, *reach_seen(reach_of(table, seat, FEW))]
+    plan = planned(table, seat)
+    return told if plan is None else [*told, "planned", *reach_seen(reach_of(plan, seat, FEWER))]
+
+
+def reach_seen(reach: Reach) -> list[Any]:
+    """What things lead to, as far as it is told."""
     effects = {name: effects_seen(one) for name, one in reach.effects.items()}
     lines = [
         ([step.option for step in line.steps], None if line.effects is None else effects_seen(line.effects))
@@ -117,7 +125,7 @@ def ahead_seen(table: Table, seat: int) -> list[Any]:
         node: [(one.option, one.reason.rule, repr(one.reason.text)) for one in found]
         for node, found in reach.refused.items()
     }
-    return [*told, effects, lines, things, refused, reach.complete]
+    return [effects, lines, things, refused, reach.complete]
 
 
 def effects_seen(effects: Effects) -> list[Any]:
