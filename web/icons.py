@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import struct
 import zlib
@@ -9,11 +10,12 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 MARK: Final = Path(__file__).resolve().parent / "public" / "mark.svg"
-#: Each dot is looked at in so many places in either direction, so that edges are smooth.
+#: Each row of dots is looked at in so many places, so that edges are smooth.
 LOOKS: Final = 4
 
 Colour: TypeAlias = tuple[int, int, int]
 Corner: TypeAlias = tuple[float, float]
+Span: TypeAlias = tuple[float, float]
 
 
 class Mark(NamedTuple):
@@ -62,49 +64,56 @@ def corners(path: str) -> list[Corner]:
     return found
 
 
-def is_inside(shape: list[Corner], x: float, y: float) -> bool:
-    """Whether a ray to the right crosses the edge an odd number of times."""
-    inside = False
-    for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            inside = not inside
-    return inside
+def letter_at(mark: Mark, y: float) -> list[Span]:
+    """Where a level line crosses the letter."""
+    edges = zip(mark.letter, [*mark.letter[1:], mark.letter[0]], strict=True)
+    crossed = sorted(ax for (ax, ay), (_, by) in edges if (ay > y) != (by > y))
+    return list(zip(crossed[::2], crossed[1::2], strict=True))
 
 
-def is_on_square(mark: Mark, x: float, y: float) -> bool:
-    """Whether a place is on the square, its round corners considered."""
-    dx = max(mark.x + mark.radius - x, x - (mark.x + mark.side - mark.radius), 0)
-    dy = max(mark.y + mark.radius - y, y - (mark.y + mark.side - mark.radius), 0)
-    return dx * dx + dy * dy <= mark.radius * mark.radius
+def square_at(mark: Mark, y: float) -> list[Span]:
+    """Where a level line crosses the square, its round corners considered."""
+    deep = max(mark.y + mark.radius - y, y - (mark.y + mark.side - mark.radius), 0)
+    if deep > mark.radius:
+        return []
+    cut = mark.radius - math.sqrt(mark.radius**2 - deep**2)
+    return [(mark.x + cut, mark.x + mark.side - cut)]
 
 
 def png(size: int, bleeds: bool = False) -> bytes:
     """The mark as a picture; with `bleeds` its ground fills it, for systems that cut icons themselves."""
     mark = read_mark()
     margin = 0.1 * mark.width if bleeds else 0.0
-    scale = (mark.width + 2 * margin) / size
+    scale = size / (mark.width + 2 * margin)
     rows = []
     for row in range(size):
-        dots = [_dot(mark, column, row, scale, margin, bleeds) for column in range(size)]
-        rows.append(b"\0" + b"".join(dots))
+        ground, ink = [0.0] * size, [0.0] * size
+        for look in range(LOOKS):
+            y = (row + (look + 0.5) / LOOKS) / scale - margin
+            for covered, spans in ((ground, square_at(mark, y)), (ink, letter_at(mark, y))):
+                for left, right in spans:
+                    _cover(covered, (left + margin) * scale, (right + margin) * scale)
+        full = [1.0] * size if bleeds else ground
+        rows.append(b"\0" + b"".join(_dot(mark, *dot) for dot in zip(full, ink, strict=True)))
     head = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)
     parts = [(b"IHDR", head), (b"IDAT", zlib.compress(b"".join(rows), 9)), (b"IEND", b"")]
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*part) for part in parts)
 
 
-def _dot(mark: Mark, column: int, row: int, scale: float, margin: float, bleeds: bool) -> bytes:
-    seen: list[Colour] = []
-    for look in range(LOOKS * LOOKS):
-        x = (column + (look % LOOKS + 0.5) / LOOKS) * scale - margin
-        y = (row + (look // LOOKS + 0.5) / LOOKS) * scale - margin
-        if is_inside(mark.letter, x, y):
-            seen.append(mark.ink)
-        elif bleeds or is_on_square(mark, x, y):
-            seen.append(mark.ground)
-    if not seen:
+def _cover(covered: list[float], left: float, right: float) -> None:
+    """Note how much of each dot of a row lies between two places."""
+    for dot in range(int(left), min(len(covered), math.ceil(right))):
+        covered[dot] += (min(right, dot + 1) - max(left, dot)) / LOOKS
+
+
+def _dot(mark: Mark, ground: float, ink: float) -> bytes:
+    if ground <= 0:
         return b"\0\0\0\0"
-    mixed = (sum(one[part] for one in seen) // len(seen) for part in range(3))
-    return bytes([*mixed, 255 * len(seen) // (LOOKS * LOOKS)])
+    part = min(1.0, ink / ground)
+    mixed = [
+        round(part * dark + (1 - part) * light) for dark, light in zip(mark.ink, mark.ground, strict=True)
+    ]
+    return bytes([*mixed, round(255 * min(1.0, ground))])
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
