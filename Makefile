@@ -25,7 +25,7 @@ PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 PACKED := src build_backend pyproject.toml setup.py MANIFEST.in README.md LICENSE
 SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
 
-.PHONY: help setup play terminal web docs wheels wheels-test wheels-everywhere sdist image-test debian release release-check release-notes \
+.PHONY: help setup play terminal web site docs wheels wheels-test wheels-everywhere sdist image-test debian release release-check release-notes \
 	nightly-kills nightly-fuzz nightly-games nightly-speed test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
 .DELETE_ON_ERROR:
 
@@ -43,10 +43,13 @@ terminal: $(VENV)/.base ## play in the terminal (GAME=quarry)
 web: $(VENV)/.server ## the browser client, built into the package
 	$(BIN)/python web/build.py
 
+site: $(VENV)/.server ## the site that plays without a server, from any file host, into site/
+	$(BIN)/python web/site.py
+
 test: lint type web ## everything that must hold: style, types, layers, tests
 	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(APART))
 
-test-apart: $(VENV)/.dev $(VENV)/.debian web ## server, browser and the adapters' own kits: they start servers and browsers
+test-apart: $(VENV)/.dev $(VENV)/.debian web site ## server, browser and the adapters' own kits: they start servers and browsers
 	$(BIN)/pytest -n $(WAITING_JOBS) $(APART)
 
 marathon: $(VENV)/.dev $(VENV)/.debian ## kills, fuzz and soak, for hours; writes docs/reliability.md
@@ -144,7 +147,7 @@ upgrade: ## lock the newest versions instead of those locked already
 	$(MAKE) lock UPGRADE=--upgrade
 
 clean: ## remove builds and caches
-	rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests build_backend -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## remove the virtual environments too

@@ -1,7 +1,7 @@
 """Make the site that plays without a server: ``python web/site.py`` (or ``make site``), into ``site/``.
 
-The folder holds everything: the client, Pyodide, our package compiled for it, and what pages show before Python
-has started. Any file host serves it. docs/offline.md explains the parts.
+The folder holds everything: the client, Pyodide, our package compiled for it, and what pages show before
+Python has started. Any file host serves it. docs/offline.md explains the parts.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import hashlib
+import html
 import json
 import os
 import re
@@ -24,7 +25,8 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from build import WEB, BuildError, check_version, find_node, find_npm, run
+from build import WEB, BuildError, check_version, find_node, find_npm, run, sources
+from icons import png
 
 ROOT: Final = WEB.parent
 SOURCE: Final = ROOT / "src" / "tablewright"
@@ -59,20 +61,46 @@ USELESS: Final = re.compile(
 #: The rooms of our package that a page never asks for.
 ELSEWHERE: Final = ("cli", "server", "lab", "envs", "testing", "compiling", "scaffold", "web")
 LANGUAGES: Final = ("en", "pl")
+#: Nothing but our own files; WebAssembly may be compiled, text may not be run.
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'"
+)
+STAMP: Final = ".sources"
+#: Files for the host, and what the service worker itself is: nobody keeps them for later.
+NOT_KEPT: Final = (STAMP, "_headers", "service-worker.js")
+#: What the built client is made of.
+CLIENT_PARTS: Final = ("svelte", "@fluent/bundle", "@fontsource/gelasio")
 
 
 def main() -> int:
-    """Make the site; 0 when it is there."""
+    """Make the site if needed; 0 when it is there and up to date."""
     parser = argparse.ArgumentParser(description="Make the site that plays without a server.")
     parser.add_argument("--into", type=Path, default=SITE, help="the folder to write (default: site)")
-    site = parser.parse_args().into.resolve()
+    parser.add_argument("--force", action="store_true", help="make it even if nothing changed")
+    arguments = parser.parse_args()
+    site = arguments.into.resolve()
+    stamp, state = site / STAMP, fingerprint()
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == state and not arguments.force:
+        print("The site is up to date.")
+        return 0
     try:
         make(site)
     except BuildError as error:
         print(f"The site was not made: {error}", file=sys.stderr)
         return 1
+    stamp.write_text(state, encoding="utf-8")
     print(f"The site is made: {site} ({megabytes(site):.1f} MB)")
     return 0
+
+
+def fingerprint() -> str:
+    """Changes with everything that the site is made of."""
+    further = [*WEB.glob("*.py"), *WEB.glob("*.mjs"), *(WEB / "site").iterdir()]
+    digest = hashlib.sha256()
+    for path in [*sources(), *our_files(), *sorted(further), ROOT / "requirements" / "base.txt"]:
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
 def make(site: Path) -> None:
@@ -80,20 +108,105 @@ def make(site: Path) -> None:
     node = find_node()
     check_version(node)
     npm = find_npm(node)
-    if not PYODIDE.is_dir():
-        run(node, [*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], "fetching the packages")
+    run(node, [*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], "fetching the packages")
+    shutil.rmtree(site, ignore_errors=True)
+    run(node, [*npm, "run", "site", "--", "--outDir", str(site)], "building the client")
     with tempfile.TemporaryDirectory() as folder:
         staging = Path(folder) / "python"
         stage(staging, Path(folder))
         make_data_ready(staging)
-        shutil.rmtree(site, ignore_errors=True)
-        run(node, [*npm, "run", "site", "--", "--outDir", str(site)], "building the client")
         compile_all(node, staging)
         pack(staging, site / "python")
-    (site / "pyodide").mkdir()
     for name in PYODIDE_FILES:
-        shutil.copy2(PYODIDE / name, site / "pyodide" / name)
+        copy(PYODIDE / name, site / "pyodide" / name)
     write_ready_answers(site / "ready")
+    write(site / "licences.html", licences().encode())
+    write_app(site)
+
+
+# ---------------------------------------------------------------------------------------------------- the app
+
+
+def write_app(site: Path) -> None:
+    """What makes the site one that can be installed, and that opens without a network."""
+    copy(WEB / "site" / "app.webmanifest", site / "app.webmanifest")
+    for name, size in (("icon-180", 180), ("icon-192", 192), ("icon-512", 512)):
+        write(site / f"{name}.png", png(size))
+    write(site / "icon-maskable-512.png", png(512, bleeds=True))
+    page = (site / "index.html").read_text(encoding="utf-8")
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    write(site / "index.html", page.replace("<head>", f"<head>\n    {policy}", 1).encode())
+    write(
+        site / "_headers",
+        f"/*\n  Content-Security-Policy: {POLICY}\n  Referrer-Policy: no-referrer\n".encode(),
+    )
+    worker = (WEB / "site" / "service-worker.js").read_text(encoding="utf-8")
+    kept = json.dumps(hashes(site), indent=1)
+    write(
+        site / "service-worker.js", worker.replace("const FILES = {};", f"const FILES = {kept};", 1).encode()
+    )
+
+
+def hashes(site: Path) -> dict[str, str]:
+    """All files of the site, each with what changes when it does."""
+    names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    return {
+        name: hashlib.sha256((site / name).read_bytes()).hexdigest()[:16]
+        for name in names
+        if name not in NOT_KEPT
+    }
+
+
+def licences() -> str:
+    """The page that says whose work all this is."""
+    parts = [("Tablewright", package_version(), "MIT", "", (ROOT / "LICENSE").read_text(encoding="utf-8"))]
+    parts += [python_part(name) for name in (*COMPILED, *PURE)]
+    parts += [node_part(name) for name in ("pyodide", *CLIENT_PARTS)]
+    parts.append(("CPython, its standard library", WHEEL_PYTHON, "PSF-2.0", "https://www.python.org", ""))
+    rows = [
+        f"<h2>{html.escape(name)} {html.escape(version)}</h2><p>{html.escape(kind)}"
+        + (f' · <a href="{html.escape(home)}">{html.escape(home)}</a>' if home else "")
+        + "</p>"
+        + (f"<details><summary>…</summary><pre>{html.escape(text)}</pre></details>" if text else "")
+        for name, version, kind, home, text in parts
+    ]
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Licences · Tablewright</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"></head>'
+        '<body style="font: 15px/1.5 system-ui; max-width: 50rem; margin: 2rem auto; padding: 0 1rem">'
+        f"<h1>Licences · Licencje</h1>{''.join(rows)}</body></html>"
+    )
+
+
+def package_version() -> str:
+    """The version of this package."""
+    from tablewright._version import __version__
+
+    return __version__
+
+
+def python_part(name: str) -> tuple[str, str, str, str, str]:
+    """A Python package: name, version, licence, home, and the text of its licence."""
+    found = distribution(name)
+    facts: Any = found.metadata
+    kinds = [
+        one.rpartition(" :: ")[2] for one in facts.get_all("Classifier") or () if one.startswith("License ::")
+    ]
+    home = facts["Home-page"] or next(
+        (one.partition(", ")[2] for one in facts.get_all("Project-URL") or ()), ""
+    )
+    texts = [file for file in found.files or () if re.match(r"(?i)(licen[cs]e|copying)", file.name)]
+    text = "\n\n".join(file.read_text() for file in texts)
+    stated = facts["License-Expression"] or ", ".join(kinds) or str(facts["License"] or "").split("\n")[0]
+    return facts["Name"], found.version, stated, home, text
+
+
+def node_part(name: str) -> tuple[str, str, str, str, str]:
+    """The same of a package of the client."""
+    folder = WEB / "node_modules" / name
+    facts = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    text = next((path.read_text(encoding="utf-8") for path in sorted(folder.glob("LICEN*"))), "")
+    return name, facts["version"], facts["license"], facts.get("homepage", ""), text
 
 
 # -------------------------------------------------------------------------------------------------- Python
@@ -101,10 +214,8 @@ def make(site: Path) -> None:
 
 def stage(staging: Path, folder: Path) -> None:
     """Everything that will be imported in the browser, as sources."""
-    for path in sorted(SOURCE.rglob("*")):
-        name = path.relative_to(SOURCE)
-        if path.is_file() and name.parts[0] not in ELSEWHERE and "__pycache__" not in name.parts:
-            copy(path, staging / "tablewright" / name)
+    for path in our_files():
+        copy(path, staging / "tablewright" / path.relative_to(SOURCE))
     for name in PURE:
         for file in files_of(distribution(name)):
             copy(Path(str(file.locate())), staging / file)
@@ -113,6 +224,12 @@ def stage(staging: Path, folder: Path) -> None:
             for name in packed.namelist():
                 if not name.endswith("/") and not USELESS.search(name):
                     packed.extract(name, staging)
+
+
+def our_files() -> list[Path]:
+    """The files of our package that a page may need."""
+    found = [path for path in sorted(SOURCE.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
+    return [path for path in found if path.relative_to(SOURCE).parts[0] not in ELSEWHERE]
 
 
 def files_of(found: Distribution) -> Iterator[Any]:
@@ -156,7 +273,7 @@ for game in playable_games():
 
 
 def make_data_ready(staging: Path) -> None:
-    """Read all component data, lessons and catalogues once, so that they lie beside their sources ready-made."""
+    """Read all component data, lessons and catalogues once: they are kept ready-made beside their sources."""
     environment = {**os.environ, "PYTHONPATH": str(staging), "PYTHONDONTWRITEBYTECODE": ""}
     environment.pop("PYTHONPYCACHEPREFIX", None)
     # The staged msgspec is for another machine; this one's own must be found first.

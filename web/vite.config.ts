@@ -6,18 +6,12 @@ const SERVER = "http://127.0.0.1:8321";
 const PACKAGE = "../src/tablewright/web";
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
-/** Nothing but our own files; WebAssembly may be compiled, text may not be run. */
-const POLICY =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-  "object-src 'none'; base-uri 'self'; form-action 'self'";
-
 /** The page of the site: what a server would hand out lies ready, and it can be installed. */
 const sitePage: Plugin = {
   name: "site-page",
   transformIndexHtml: (html) => ({
     html: html.replaceAll('href="/api/', 'href="./ready/'),
     tags: [
-      { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
       { tag: "link", attrs: { rel: "manifest", href: "./app.webmanifest" }, injectTo: "head" },
       { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icon-180.png" }, injectTo: "head" },
     ],

@@ -1,4 +1,6 @@
 /** The set-up of a new table while it is being put together. What a game needs comes from the server. */
+import { transport } from "$transport";
+
 import type { Game, Preset, SeatKind, Setting, TableRequest } from "../core/types";
 
 export interface SeatPlan {
@@ -112,7 +114,7 @@ export class Setup {
   add(plan?: { kind: SeatKind; level: string }): void {
     const first = this.seats.length === 0;
     const level = this.game.bots[Math.min(1, this.game.bots.length - 1)]?.level ?? "";
-    const kind = this.seats.length === 1 ? "link" : "bot";
+    const kind = this.seats.length > 1 ? "bot" : transport.alone ? "here" : "link";
     this.seats.push({ key: this.keys++, kind: first ? "here" : kind, level, ...plan, name: first ? this.myName : "" });
   }
 

@@ -413,3 +413,13 @@ turning-point-lead = { $gain ->
     [one] Turn { $turn }: { $name } gains { $gain } point and the lead.
    *[other] Turn { $turn }: { $name } gains { $gain } points and the lead.
 }
+
+## Without a server
+
+new-version = A new version is ready.
+take-new-version = Use it now
+without-server = Without a server
+without-server-note = Everything is played and kept on this device, also in flight mode. Friends can come by a link where a server keeps the tables: connect to one.
+server-address = Address of a server
+connect = Connect
+licences = Licences of all parts

@@ -438,3 +438,13 @@ turning-point-lead = { $gain ->
     [many] Tura { $turn }: { $name } zyskuje { $gain } punktów i prowadzenie.
    *[other] Tura { $turn }: { $name } zyskuje { $gain } punktu i prowadzenie.
 }
+
+## Without a server
+
+new-version = Nowa wersja jest gotowa.
+take-new-version = Użyj jej teraz
+without-server = Bez serwera
+without-server-note = Wszystko rozgrywa się i zapisuje na tym urządzeniu, także w trybie samolotowym. Znajomi mogą dołączyć przez link tam, gdzie stoły przechowuje serwer: połącz się z nim.
+server-address = Adres serwera
+connect = Połącz
+licences = Licencje wszystkich części

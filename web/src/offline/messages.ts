@@ -7,7 +7,7 @@ export type ToWorker =
   | { type: "hush"; stream: string };
 
 export type FromWorker =
-  | { type: "started"; milliseconds: number }
+  | { type: "started" }
   | { type: "failed"; reason: string }
   | { type: "answer"; id: number; status: number; body: string }
   | { type: "frame"; stream: string; frame: string };

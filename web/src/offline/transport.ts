@@ -57,12 +57,12 @@ class Tables {
       const listening = this.listening.get(message.stream);
       listening?.online("open");
       listening?.onframe(JSON.parse(message.frame) as Frame);
-    } else if (message.type === "started") {
-      performance.measure("tablewright-python", { duration: message.milliseconds, start: 0 });
-    } else this.fail(message.reason);
+    } else if (message.type === "started") sayStarted();
+    else this.fail(message.reason);
   }
 
   private fail(reason: string): void {
+    sayStarted();
     this.failed = new Error(reason);
     for (const { reject } of this.open.values()) reject(this.failed);
     this.open.clear();
@@ -70,6 +70,10 @@ class Tables {
     reportError(this.failed);
   }
 }
+
+let sayStarted: () => void;
+/** Python has started, or has failed to: whatever else the page wants to fetch can come now. */
+export const started = new Promise<void>((resolve) => (sayStarted = resolve));
 
 let tables: Tables | null = null;
 /** Python starts when the page has been drawn: it takes seconds, and somebody will want to play. */

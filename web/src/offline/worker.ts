@@ -91,7 +91,6 @@ const say = (message: FromWorker) => scope.postMessage(message);
 const others = new BroadcastChannel("tablewright");
 
 async function openDesk(root: string): Promise<Desk> {
-  const began = performance.now();
   const python = await Python.start(root);
   const mate = new Mate(root);
   const functions = {
@@ -113,7 +112,7 @@ async function openDesk(root: string): Promise<Desk> {
   const make = python.pyodide.pyimport("tablewright.offline.browser.Worker") as PyCallable;
   const desk = make(functions) as unknown as Desk;
   others.onmessage = ({ data }: MessageEvent<string>) => void desk.changed_elsewhere(data);
-  say({ type: "started", milliseconds: performance.now() - began });
+  say({ type: "started" });
   return desk;
 }
 
