@@ -26,8 +26,8 @@ POSITIONS: Final = {
     "daitoshi": (3, 120, 4),
 }
 #: The moving picture of the first page: the same, a picture every so many choices, so many pictures.
-MOVING: Final = ("tawantinsuyu", 3, 60, 2)
-EVERY: Final = 8
+MOVING: Final = ("tawantinsuyu", 3, 100, 2)
+EVERY: Final = 14
 FRAMES: Final = 12
 SECONDS: Final = 1.25  # that a frame stays
 ROUNDS: Final = 2  # then it stands still
