@@ -1,4 +1,4 @@
-"""Nothing is cut and nothing lies over something else: boards and pages, at three sizes, in both languages."""
+"""Nothing is cut and nothing lies over another thing: boards and pages, at three sizes, in both languages."""
 
 from __future__ import annotations
 

@@ -94,8 +94,9 @@ class Hand:
     def confirm(self) -> None:
         """Let the turn stand, if that is asked."""
         self.page.wait_for_function("() => document.querySelector('.main[data-option]:disabled') === null")
-        if self.page.locator(".main[data-option]:enabled").count():
-            self.press(".main[data-option]:enabled")
+        if self.page.locator(".acts .main:enabled").count():
+            self.press(".acts .main:enabled")
+            self.page.wait_for_function("() => document.querySelector('.acts .main:enabled') === null")
 
 
 SEATS: Final[list[dict[str, Any]]] = [{"kind": "here", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
@@ -148,9 +149,6 @@ def place_and_two_tasks(hand: Hand) -> None:
     hand.thing("M3b", "Architect")
     hand.thing("M3-K")
     hand.thing("ST1u")
-    before = hand.visitor.asked()
-    hand.press("[data-option='village:no']")
-    hand.visitor.wait_for_change(before)
     hand.confirm()
 
 
@@ -175,7 +173,7 @@ TURNS: Final = [
     Turn(raze, Start("settlers", 8, 12, "turn"), 2),
     Turn(deal, Start("settlers", 4, 12, "turn"), 2),
     Turn(two_projects, Start("tabannusi", 5, 30, "take-die"), 4),
-    Turn(place_and_two_tasks, Start("tawantinsuyu", 5, 30, "action"), 6),
+    Turn(place_and_two_tasks, Start("tawantinsuyu", 5, 30, "action"), 5),
     Turn(city_turn, Start("daitoshi", 5, 40, "move"), 3),
 ]
 

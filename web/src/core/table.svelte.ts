@@ -89,6 +89,7 @@ export class LiveTable {
   private seat: number | undefined;
   private speaking: string = settings.language;
   private missed = false; // a difference did not fit: the whole view is needed
+  private finishing = false; // the turn shall stand after the choice that is on its way
   private awaited = 0; // the version that must be on the screen before anything else can be done
   private reading = 0;
   private planning = 0;
@@ -154,6 +155,12 @@ export class LiveTable {
       (shown) => api.move(this.id, question.seat, question.since, steps.map(({ option }) => option), usual, shown),
       question.confirm ? [] : [...this.crumbs, ...made],
     );
+  }
+
+  /** Take an answer that ends the turn, and let it stand. */
+  async finish(taking: Taking): Promise<void> {
+    this.finishing = true;
+    await this.take(taking);
   }
 
   choose(option: Option): Promise<void> {
@@ -380,8 +387,9 @@ export class LiveTable {
     // What cannot be taken back any more belongs to the past once the turn is another.
     this.keepCrumbs(crumbs.filter((crumb) => (view.can_undo || crumb.turn === view.turn) && crumb.language === view.language));
     this.calmDown();
-    // Where nothing could be taken back there is nothing to confirm.
-    if (view.question?.confirm && !view.can_undo && !this.busy && view.question.options[0]) void this.choose(view.question.options[0]);
+    const stands = this.finishing || !view.can_undo; // where nothing could be taken back there is nothing to confirm
+    this.finishing = false;
+    if (view.question?.confirm && stands && !this.busy && view.question.options[0]) void this.choose(view.question.options[0]);
     const next = view.waiting_for.find((seat) => view.you.holds.includes(seat));
     if (view.question === null && next !== undefined && next !== view.you.seat) this.handOver = next;
     clearTimeout(this.reading);

@@ -16,6 +16,12 @@ export function wayOf(option: Option, ahead: Ahead | null): Way {
   return { key: option.id, label: option.label, via: "", steps: [{ option: option.id, label: option.label }], effects: ahead?.effects[option.id] ?? null };
 }
 
+/** Whether an answer only ends the turn: nothing is paid, gained, lost or shown by it. */
+export function onlyEnds(effects: Effects | undefined): boolean {
+  if (!effects?.ends_turn || !effects.undoable || effects.chance || effects.points) return false;
+  return [effects.chips, effects.endings, effects.usual, effects.wasted].every((part) => part.length === 0);
+}
+
 /** All ways to a thing, the shortest first; until the server has looked ahead, the answers that it stands for. */
 export function waysTo(node: string, question: Question | null, sheets: readonly Sheet[], ahead: Ahead | null): Way[] {
   const lines = ahead?.things[node]?.lines.map((number) => ahead.lines[number]!) ?? [];

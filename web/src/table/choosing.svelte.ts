@@ -4,7 +4,7 @@ import { screenSize } from "../core/screen.svelte";
 import { lineage } from "../core/sheet";
 import type { LiveTable } from "../core/table.svelte";
 import type { BlockedOption, EffectChip, Effects, Option } from "../core/types";
-import { reachOf, refusalsOf, targetsOf, wayOf, waysTo, waysWith, type Way } from "../core/ways";
+import { onlyEnds, reachOf, refusalsOf, targetsOf, wayOf, waysTo, waysWith, type Way } from "../core/ways";
 
 /** A thing that was clicked: what it is, and where one can go from it. */
 export interface ThingChoice {
@@ -51,6 +51,22 @@ export class Choosing {
   get lit(): string[] {
     const way = this.picked ?? this.asked;
     return way ? way.steps.slice(-1).map((step) => step.option) : [];
+  }
+
+  /** After something was done: the one answer that only ends the turn. Confirm takes it along. */
+  get ending(): Way | null {
+    const { question, ahead, view, crumbs } = this.live;
+    if (!question || question.confirm || !ahead || !view?.confirm || !view.can_undo || crumbs.length === 0) return null;
+    const ends = question.options.filter((option) => onlyEnds(ahead.effects[option.id]));
+    return ends.length === 1 ? wayOf(ends[0]!, ahead) : null;
+  }
+
+  /** Let the turn stand, if it can. */
+  confirm(): void {
+    const { question } = this.live;
+    const { ending } = this;
+    if (question?.confirm && question.options[0]) void this.live.choose(question.options[0]);
+    else if (ending) void this.live.finish(ending);
   }
 
   /** Somebody clicked or tapped a thing. */
