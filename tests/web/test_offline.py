@@ -38,7 +38,7 @@ TITLES: Final = {
     "daitoshi": "Daitoshi",
 }
 MOST_WEIGHT: Final = 12_000_000  # bytes over the wire, compressed
-PYTHON_STARTS: Final = 180_000  # milliseconds, on a machine with much else to do
+PYTHON_STARTS: Final = 120_000  # milliseconds, on a machine with much else to do
 SOME_ANSWERS: Final = 4
 MOST_ANSWERS: Final = 3_000
 SEEDS: Final = 50 if WHOLE else 1
@@ -133,14 +133,22 @@ def answers(visitor: Visitor, most: int) -> int:
     return count
 
 
+def take_something_back(visitor: Visitor) -> None:
+    """Play until a choice can be taken back, and take it back."""
+    undo = visitor.page.get_by_role("button", name="Undo", exact=True)
+    while undo.get_attribute("aria-disabled") == "true":
+        visitor.answer(on_board=True)
+        assert not visitor.is_over()
+    asked = visitor.asked()
+    undo.click()
+    visitor.wait_for_change(asked)
+    assert int(json.loads(visitor.asked())[0]) < int(json.loads(asked)[0])
+
+
 def test_a_whole_game_offline_with_everything_around_it(zoe: Visitor, tmp_path: Path) -> None:
     page = zoe.page
     zoe.new_table("Quarry")
-    before = zoe.asked()
-    zoe.answer(on_board=True)
-    page.get_by_role("button", name="Undo", exact=True).click()
-    zoe.wait_for_change(zoe.asked() if zoe.asked() != before else "")
-    assert json.loads(zoe.asked())[1:] == json.loads(before)[1:]
+    take_something_back(zoe)
     answers(zoe, 6)
     asked, log = zoe.asked(), zoe.log
     opened_again(zoe)
@@ -151,7 +159,7 @@ def test_a_whole_game_offline_with_everything_around_it(zoe: Visitor, tmp_path: 
     page.get_by_role("button", name="Board", exact=False).first.click()
     page.locator(".replay .tw-scene").first.wait_for()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Download record").click()
+        page.get_by_role("button", name="Download the record").click()
     record = tmp_path / "record.json"
     saved.value.save_as(record)
     check_record(record)
