@@ -1,4 +1,4 @@
-"""docs/architecture.md shows the tree as it is; functions are short."""
+"""docs/architecture.md shows the tree as it is; functions and modules of the server are short."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 #: Rooms of a game, which every game must have.
 ROOMS = ("box", "rules", "look", "brain", "locale")
 LONGEST = 60
+LONGEST_MODULE = 400
 
 
 def listed() -> set[str]:
@@ -63,5 +64,15 @@ def test_no_function_is_long() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (node.end_lineno or 0) - node.lineno + 1 > LONGEST
+    ]
+    assert long == []
+
+
+def test_no_module_of_the_server_is_long() -> None:
+    long = [
+        str(file.relative_to(PACKAGE))
+        for folder in ("server", "service")
+        for file in sorted((PACKAGE / folder).rglob("*.py"))
+        if len(file.read_text(encoding="utf-8").splitlines()) > LONGEST_MODULE
     ]
     assert long == []

@@ -38,12 +38,13 @@ class Project:
             f"{SOURCE}\n{sysconfig.get_path('purelib')}\n", encoding="utf-8"
         )
 
-    def run(self, *words: str, **variables: str) -> str:
-        """What a program of the environment says; it must be content."""
+    def run(self, *words: str, typed: str = "", **variables: str) -> str:
+        """What a program of the environment says to what is typed; it must be content."""
         done = subprocess.run(
             [self.python, "-m", *words],
             cwd=self.folder,
             env=self.environment(**variables),
+            input=typed,
             capture_output=True,
             text=True,
             check=False,
@@ -101,6 +102,12 @@ def test_the_author_forgot_nothing(project: Project) -> None:
     )
     assert project.run("ask") == "[]\n"
     (project.folder / "ask.py").unlink()
+
+
+def test_it_is_played_in_the_terminal(project: Project) -> None:
+    said = project.run("tablewright", "play", NAME, "--players", "2", "--seed", "3", typed="1\n1\nquit\n\n")
+    assert "Your turn: take a card, sell one, or draw." in said
+    assert "· Player 1 takes from the market: " in said
 
 
 def test_bots_play_it(project: Project) -> None:

@@ -54,7 +54,6 @@ from tablewright.games.daitoshi.look.pieces import (
     workshop_marks,
 )
 from tablewright.games.daitoshi.look.wording import CITY_WORDS, INVENTION_WORDS, SLOT_WORDS, effect_words
-from tablewright.games.daitoshi.rules.state import BLOCKED, OPEN
 
 #: The victory point track runs along the frame: its depth, and its cells across and down.
 FRAME: Final = (27, 31, 19)
@@ -331,11 +330,11 @@ def machine_slot(view: View, slot: str, x: float, y: float) -> Node:
     data = MACHINES[seen["id"]]
     number = next(i for i, each in enumerate(data.slots) if each.id == slot)
     content = seen["slots"][number]
-    if content == BLOCKED:
+    if content == "blocked":
         look = Space(rect(124, 68, 7), "#8A8070", "#5A4A34")
         node = Node(f"slot-{slot}", look, x, y, tip=Text("tip-slot-blocked", {"slot": slot}))
         return node.draw(Icon("lock", 62, 34, 34, "#CFC4AE"))
-    if content != OPEN:
+    if content:
         look = Space(rect(124, 68, 7), "#7F7462", "#5A4A34")
         node = Node(f"slot-{slot}", look, x, y, tip=Text("tip-slot-filled", {"slot": slot}))
         return node.draw(Icon("gear", 62, 34, 36, "#CFC4AE"))

@@ -39,7 +39,6 @@ from tablewright.games.daitoshi.look.pictograms import (
 )
 from tablewright.games.daitoshi.look.pieces import View, effect_mark, hex_mark, worker, workshop_marks
 from tablewright.games.daitoshi.look.wording import WORKSHOP_WORDS, effect_words
-from tablewright.games.daitoshi.rules.state import TURN
 
 CX: Final = 812.0
 CY: Final = 490.0
@@ -302,7 +301,7 @@ def space_tip(view: View, number: int, at: int) -> Text:
     """A Magnate space: what it costs, and DAI-11.1 how much of that is for the way if somebody moves now."""
     me = view["magnates"][view["active"]]
     steam = SPACE_STEAM[at]
-    if view["phase"] == TURN and not me["mayor"]:
+    if view["phase"] == "turn" and not me["mayor"]:
         distance = (number - me["sector"] - 1) % SECTORS + 1
         steam = WALK_STEAM[distance][at]
     args: dict[str, object] = {"district": district_of(view, number), "space": MAGNATE_SPACES[at].id}

@@ -19,7 +19,6 @@ from tablewright.games.origins.look.board import (
 from tablewright.games.origins.look.pieces import View
 from tablewright.games.origins.look.sites import draft_tray, site, sky
 from tablewright.games.origins.look.temples import temples
-from tablewright.games.origins.rules.state import DRAFT
 
 
 def scenes_of(view: View, seat: int | None) -> list[Scene]:
@@ -44,6 +43,6 @@ def board(view: View, seat: int | None) -> Scene:
         scene.add(site(view, seat, which))
     for part in (citizen_offer(view, seat), speaker_pool(view), tower_pool(view), district_cards(view)):
         scene.add(part)
-    if view["phase"] == DRAFT:
+    if view["phase"] == "draft":
         scene.add(draft_tray(view))
     return scene

@@ -31,7 +31,6 @@ from tablewright.games.settlers.look.faces import (
     tip_of,
 )
 from tablewright.games.settlers.look.minis import STRIP_HEIGHT, has_minis, strip
-from tablewright.games.settlers.rules.state import NOBODY
 
 View = Mapping[str, Any]
 
@@ -285,7 +284,7 @@ def more_state(more: View | None) -> list[Text]:
     if more is None:
         return []
     state = [Text(f"state-{flag}") for flag in MORE_FLAGS if more[flag]]
-    if more["shared_with"] != NOBODY:
+    if more["shared_with"] >= 0:
         state.append(Text("state-shared", {"seat": more["shared_with"]}))
     if more["sent"]:
         state.append(Text("state-guests", {"n": more["sent"]}))

@@ -8,7 +8,6 @@ from typing import Any, Final
 from tablewright.engine import Text
 from tablewright.engine.glance import Ending, Glance, Tally, named
 from tablewright.games.tabannusi.box.tables import GOLD_ON_TRACK
-from tablewright.games.tabannusi.rules.state import OVER
 
 #: The pictogram of each source of points.
 SIGNS: Final = {
@@ -39,7 +38,7 @@ def glance_of(view: Mapping[str, Any]) -> Glance:
     """How many scorings are over, the step, what everybody has, and how many dice the barges still hold."""
     done = view["scorings"]
     return Glance(
-        done if view["step"] == OVER else done + 1,
+        done if view["step"] == "over" else done + 1,
         (Text("head-scorings", {"n": done, "of": GOLD_ON_TRACK}), Text(f"phase-{view['step']}")),
         tuple(holdings(builder) for builder in view["builders"]),
         tuple(barge(number, district) for number, district in enumerate(view["districts"], start=1)),
