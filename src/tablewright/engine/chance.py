@@ -133,8 +133,7 @@ class Chance:
         found: list[int] = []
         while many >= end:
             x = (s0 * 0x9E3779BB) & WORD
-            x = ((x << 5) | (x >> 27)) & WORD
-            x = (x * 5) & WORD
+            x = (((x << 5) | (x >> 27)) * 5) & WORD
             s1 ^= s0
             s0 = (((s0 << 26) | (s0 >> 6)) ^ s1 ^ (s1 << 9)) & WORD
             s1 = ((s1 << 13) | (s1 >> 19)) & WORD

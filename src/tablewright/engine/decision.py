@@ -22,8 +22,11 @@ T = TypeVar("T")
 #: The answer to a question of several seats holds which of them answers: part number * STRIDE + option
 #: number.
 STRIDE: Final = 1 << 20
-#: Where the asides of a question begin that has none: behind every answer there can be.
-NEVER: Final = 1 << 60
+#: Where the asides of a question begin that has none: behind every answer there can be. (Python compares
+#: numbers up to this one fastest.)
+NEVER: Final = (1 << 30) - 1
+#: Instead of the usual answer of a question that has none.
+UNUSUAL: Final = object()
 
 
 def value_id(value: Any, no: str = "no") -> str:
@@ -88,8 +91,7 @@ class Decision:
         self.make: Callable[[], list[Any]] | None = None  # where the values may change meanwhile
         self.undisturbed: bool = False  # nothing can be done meanwhile
         self.may_decline: bool = False  # also where there is something to pick
-        self.has_usual: bool = False
-        self.usual_value: Any = None  # what nearly everybody answers, if `has_usual`
+        self.usual_value: Any = UNUSUAL  # what nearly everybody answers
 
     @property
     def answers(self) -> list[Any]:
@@ -104,10 +106,8 @@ class Decision:
     @property
     def usual(self) -> int:
         """The number of the answer that nearly everybody gives to a routine question; -1 if there is none."""
-        return self.answers.index(self.usual_value) if self._has_usual_answer() else -1
-
-    def _has_usual_answer(self) -> bool:
-        return self.has_usual and self.usual_value in self.answers
+        answers = self.answers
+        return answers.index(self.usual_value) if self.usual_value in answers else -1
 
     def offer_meanwhile(self, asides: list[Aside]) -> None:
         """Put these behind the answers proper."""
@@ -305,7 +305,6 @@ def usually(value: Any, rule: Rule[T]) -> Rule[T]:
         except StopIteration as end:
             result: T = end.value
             return result
-        question.has_usual = True
         question.usual_value = value
         yield question
 

@@ -53,6 +53,16 @@ class State(Model):
     _laid_open: int = 0  # how often the mover has shown something of their own since that answer
 
 
+def lay_notes(g: State) -> None:
+    """Lay the notes of a table beside its state. They have their first values anyway, but found in the class
+    only, which takes longer.
+    """
+    g._journal = None
+    g._guarded = False
+    g._mover = -1
+    g._laid_open = 0
+
+
 def tell(g: State, kind: str, **args: object) -> None:
     """Write an event into the log, if anybody listens."""
     journal = g._journal
@@ -90,7 +100,8 @@ def score(g: State, player: Player, source: str, points: int) -> None:
     if points:
         player.vp += points
         player.tally[source] = player.tally.get(source, 0) + points
-        tell(g, "score", seat=player.seat, points=points, source=source)
+        if g._journal is not None:
+            tell(g, "score", seat=player.seat, points=points, source=source)
 
 
 class ScoreLine:

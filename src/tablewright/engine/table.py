@@ -31,7 +31,7 @@ from tablewright.engine.message import Reason
 from tablewright.engine.model import copy, plain
 from tablewright.engine.native import mypyc_attr
 from tablewright.engine.question import Asked, Option, Words
-from tablewright.engine.state import Event, ScoreLine, State
+from tablewright.engine.state import Event, ScoreLine, State, lay_notes
 
 TABLE = TypeVar("TABLE", bound="Table")
 
@@ -137,6 +137,7 @@ class Table:
         self.record: Final = record
         self.words: Words = words if words is not None else Words()
         self.state: State = state
+        lay_notes(state)
         self.asked: Decision | None = None  # the open question, for bots; people see `decision`
         self.over: bool = False
         self.choices: int = 0
@@ -152,6 +153,7 @@ class Table:
         self._undone: list[Move] = []
         self._lead_from: int = 0
         self._meanwhile: Final = game.meanwhile
+        self._offered: Final = game.meanwhile.offered if game.meanwhile is not None else None
         self._doing: Final[list[Doing]] = []  # what a seat does meanwhile, one thing within the other
 
     # --- asking and answering
@@ -184,7 +186,7 @@ class Table:
         from 0 up to 1 without it.
         """
         turn, asked = self._turn, self.asked
-        has_asides = self._meanwhile is not None
+        offered, doing = self._offered, self._doing
         for _ in range(at_most):
             if asked is None:
                 break
@@ -192,11 +194,17 @@ class Table:
             self.choices += 1
             parts = asked.parts
             if parts is None:
-                asked.answer = int(draws[asked.seat]() * len(asked.values))
+                answer = int(draws[asked.seat]() * len(asked.values))
             else:
                 part = parts[0]
-                asked.answer = part.offset + int(draws[part.seat]() * len(part.values))
-            asked = self._go_on(turn, asked) if has_asides else next(turn, None)
+                answer = part.offset + int(draws[part.seat]() * len(part.values))
+            asked.answer = answer
+            if offered is None:
+                asked = next(turn, None)
+            elif doing or answer >= asked.first_aside:
+                asked = self._go_on_aside(turn, asked)
+            else:
+                asked = self._ask(turn, offered)
             if asked is None:
                 self._next_turn()
                 turn, asked = self._turn, self.asked
@@ -482,21 +490,20 @@ class Table:
 
     def _next_turn(self) -> None:
         """Go on until somebody is asked or the game is over."""
-        self._turn = None
+        self._turn = self.asked = None
+        offered = self._offered
         while True:
             if self.keep:
                 self._begin()
             self.turns += 1
             turn = self.game.next_turn(self.state)
             if turn is None:
-                self.asked = None
                 self.over = True
                 return
-            self.asked = question = next(turn, None)
+            question = next(turn, None) if offered is None else self._ask(turn, offered)
             if question is None:
                 continue
-            if self._meanwhile is not None:
-                self._offer_asides(question)
+            self.asked = question
             self._turn = turn
             if self.keep:
                 self._note_lead()
@@ -511,17 +518,25 @@ class Table:
 
     def _go_on(self, turn: Rule[None], asked: Decision) -> Decision | None:
         """The next question of a turn (None at its end) after this one was answered, maybe with an aside."""
-        meanwhile = self._meanwhile
-        if meanwhile is None:
+        offered = self._offered
+        if offered is None:
             return next(turn, None)
+        if self._doing or asked.answer >= asked.first_aside:
+            return self._go_on_aside(turn, asked)
+        return self._ask(turn, offered)
+
+    def _ask(self, turn: Rule[None], offered: Callable[[Any, int], list[Aside]]) -> Decision | None:
+        """The next question of a turn, with what the seat may do meanwhile; nothing is being done so now."""
+        question = next(turn, None)
+        if question is not None and not question.undisturbed and question.parts is None:
+            asides = offered(self.state, question.seat)
+            if asides:
+                question.offer_meanwhile(asides)
+        return question
+
+    def _go_on_aside(self, turn: Rule[None], asked: Decision) -> Decision | None:
+        """The same where an aside was picked, or is being carried out."""
         doing = self._doing
-        if not doing and asked.answer < asked.first_aside:
-            question = next(turn, None)
-            if question is not None and question.parts is None and not question.undisturbed:
-                asides = meanwhile.offered(self.state, question.seat)
-                if asides:
-                    question.offer_meanwhile(asides)
-            return question
         if asked.answer >= asked.first_aside:
             self._take_aside(asked)
         while True:

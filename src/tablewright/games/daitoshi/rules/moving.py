@@ -91,7 +91,8 @@ def move_magnate(g: Daitoshi, me: Magnate, sector: int, space: int) -> None:
     """DAI-11.1, DAI-11.3 to DAI-11.5 Walk, pay, take the space; DAI-11.7 this is now the own District."""
     distance = (sector - me.sector - 1) % SECTORS + 1
     district, place = inner_tile(g, sector).id, MAGNATE_SPACES[space].id
-    tell(g, "move", seat=me.seat, district=district, space=place, distance=distance)
+    if g._journal is not None:
+        tell(g, "move", seat=me.seat, district=district, space=place, distance=distance)
     pay_steam(g, me, WALK_STEAM[distance][space])
     take_space(g, me, sector, space)
 

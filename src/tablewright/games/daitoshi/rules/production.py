@@ -174,7 +174,8 @@ def activate(g: Daitoshi, me: Magnate, building: str, leads: bool) -> Rule[None]
 
     The order of the markers is not asked: what they reach (points, a hex to return) is the same in any order.
     """
-    tell(g, "activate", seat=me.seat, building=building)
+    if g._journal is not None:
+        tell(g, "activate", seat=me.seat, building=building)
     yield from gain_all(g, me, rewards_of(me, building, leads), "production")
     steps = PROGRESS_STEPS[leads][me.conflict[PROGRESS_TILE]]  # DAI-6.10, DAI-16.5
     for floor in BUILDING_FLOORS[building]:

@@ -64,7 +64,8 @@ def step_marker(g: Daitoshi, me: Magnate, floor: int) -> str:
     step = me.steps[floor] + 1
     me.steps[floor] = step
     icon = STEP_ICONS[floor][step]
-    tell(g, "progress", seat=me.seat, floor=FLOOR_NAMES[floor], step=step, icon=icon or "plain")
+    if g._journal is not None:
+        tell(g, "progress", seat=me.seat, floor=FLOOR_NAMES[floor], step=step, icon=icon or "plain")
     tile = me.floors[floor]
     assert tile is not None
     if icon == "score":

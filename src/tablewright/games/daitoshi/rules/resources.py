@@ -22,9 +22,9 @@ def gain_goods(g: Daitoshi, me: Magnate, what: str, n: int) -> None:
     """DAI-1.10 At most 9 of a stored resource, the excess is lost; DAI-1.11 Wealth has no limit."""
     gained = n if what == "wealth" else min(n, STORAGE - me.goods[what])
     me.goods[what] += gained
-    if gained:
+    if gained and g._journal is not None:
         tell(g, "gain", seat=me.seat, goods={what: gained})
-    if gained < n:
+    if gained < n and g._journal is not None:
         tell(g, "overflow", seat=me.seat, goods={what: n - gained})
 
 
@@ -105,7 +105,8 @@ def house_worker(g: Daitoshi, me: Magnate, colour: str) -> None:
     """Put a worker on the first empty place, left to right, top to bottom."""
     me.workers[me.workers.index("")] = colour
     g.supply[colour] -= 1
-    tell(g, "worker", seat=me.seat, colour=colour)
+    if g._journal is not None:
+        tell(g, "worker", seat=me.seat, colour=colour)
 
 
 def dismiss_worker(g: Daitoshi, me: Magnate, colour: str) -> None:

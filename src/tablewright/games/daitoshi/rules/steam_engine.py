@@ -17,7 +17,8 @@ def pay_steam(g: Daitoshi, me: Magnate, n: int) -> None:
     """DAI-2.7 Steam is paid in Steam."""
     if n:
         me.steam -= n
-        tell(g, "pay", seat=me.seat, goods={"steam": n})
+        if g._journal is not None:
+            tell(g, "pay", seat=me.seat, goods={"steam": n})
 
 
 def move_chimney(g: Daitoshi, me: Magnate, what: str, n: int) -> None:
@@ -32,6 +33,7 @@ def move_chimney(g: Daitoshi, me: Magnate, what: str, n: int) -> None:
         new = max(CHIMNEY_LOW, old - n)
         paid = max(old, 0) - max(new, 0)
     me.chimney = new
-    tell(g, "chimney", seat=me.seat, what=what, n=n, space=new)
+    if g._journal is not None:
+        tell(g, "chimney", seat=me.seat, what=what, n=n, space=new)
     if paid:
         gain_steam(g, me, paid * STEAM_PER_ARROW[me.conflict[STEAM_TILE]])

@@ -72,6 +72,8 @@ def train(g: Tawantinsuyu, me: Inca) -> Rule[None]:
 
 def distinct_army(cards: list[ArmyCard]) -> list[ArmyCard]:
     """One of each kind: cards with the same soldiers and resource do the same."""
+    if len(cards) < 2:
+        return cards[:]
     seen = 0
     found: list[ArmyCard] = []
     for card in cards:

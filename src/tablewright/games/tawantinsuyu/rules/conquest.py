@@ -161,8 +161,10 @@ def requirements(me: Inca, space: ConquestSpace) -> list[tuple[int, int]]:
 
 def conquerable(g: Tawantinsuyu, me: Inca) -> list[Any]:
     """TAW-6.6.4 Empty spaces (TAW-1.3.5) whose requirement the face-up army cards meet."""
-    kinds = kinds_of(me.army_up)
     found: list[Any] = []
+    if not me.army_up:
+        return found  # every space requires something, also with Z13 (TAW-11.13)
+    kinds = kinds_of(me.army_up)
     for i, space in enumerate(CONQUESTS):
         if g.conquered[i] == NOBODY:
             for exhaust, discard in requirements(me, space):

@@ -101,43 +101,54 @@ def food_beside_gold(me: Inca) -> int:
     if me.goods[GOLD] >= PRICE_IN_GOLD[GOLD]:
         per_gold = BUNDLES[CORN] if TRADING_POST in me.passive else 1
         return food_at_hand(me) - per_gold * PRICE_IN_GOLD[GOLD]
-    if can_pay(me, PRICE_IN_GOLD):
+    if TRADING_POST in me.passive and can_pay(me, PRICE_IN_GOLD):
         return food_at_hand(me) - BUNDLES[CORN] * PRICE_IN_GOLD[GOLD]
     return -1
 
 
 def spaces_open_to(g: Tawantinsuyu, me: Inca, colour: str) -> list[HillSpace]:
     """TAW-4.1.1 Empty spaces (TAW-1.2.3) for which TAW-3.2 card or gold and the whole food can be paid."""
-    with_card = food_at_hand(me)
-    with_gold = food_beside_gold(me)
-    gods = [card.god for card in me.gods]
-    hill = g.hill
-    found: list[HillSpace] = []
-    for i, space in enumerate(SPACES):
-        if not hill[i]:
-            budget = with_card if SPACE_GOD[i] in gods else with_gold
-            if budget >= 0 and food_cost(g, me, colour, i) <= budget:
-                found.append(space)
-    return found
+    return [SPACES[i] for i in open_spaces(g, me, colour, len(SPACES))]
 
 
 def can_place(g: Tawantinsuyu, me: Inca, colour: str) -> bool:
     """TAW-3.2 Whether a worker of that colour can be placed anywhere."""
-    with_card = food_at_hand(me)
+    return bool(open_spaces(g, me, colour, 1))
+
+
+def open_spaces(g: Tawantinsuyu, me: Inca, colour: str, at_most: int) -> list[int]:
+    """The numbers of the first so many empty spaces that can be paid."""
+    discount = COURIER_DISCOUNT if uses_courier(me, colour) else 0
+    with_card = food_at_hand(me) + discount
     with_gold = food_beside_gold(me)
+    if with_gold >= 0:
+        with_gold += discount
     gods = [card.god for card in me.gods]
-    hill = g.hill
-    for i in range(len(SPACES)):
-        if not hill[i]:
-            budget = with_card if SPACE_GOD[i] in gods else with_gold
-            if budget >= 0 and food_cost(g, me, colour, i) <= budget:
-                return True
-    return False
+    bare = BARE_COST[me.priest]
+    found: list[int] = []
+    for i, worker in enumerate(g.hill):
+        if worker:
+            continue
+        budget = with_card if SPACE_GOD[i] in gods else with_gold
+        # Steps only make the way cheaper, so they matter where it is too dear without them.
+        if budget >= 0 and (bare[i] <= budget or way_cost(g, me.priest, i) <= budget):
+            found.append(i)
+            if len(found) == at_most:
+                break
+    return found
 
 
 def workers_able(g: Tawantinsuyu, me: Inca) -> list[str]:
     """TAW-3.2 The colours in supply that can be placed."""
-    return [colour for colour in distinct(me.workers) if can_place(g, me, colour)]
+    able: list[str] = []
+    known: dict[bool, bool] = {}  # the ways of all who use no courier cost the same, and of all who do
+    for colour in distinct(me.workers):
+        courier = uses_courier(me, colour)
+        if courier not in known:
+            known[courier] = can_place(g, me, colour)
+        if known[courier]:
+            able.append(colour)
+    return able
 
 
 def closed_spaces(g: Tawantinsuyu, me: Inca, colour: str) -> list[tuple[Any, Reason]]:

@@ -65,24 +65,22 @@ def named(cost: tuple[int, ...]) -> dict[str, int]:
 
 def covers(have: list[int], cost: Cost, food: int) -> bool:
     """TAW-1.4.2 Whether resources suffice, each gold standing in for one unit of anything but gold."""
-    short = 0
-    spare = 0
-    n = have[POTATO] - cost[POTATO]
-    if n < 0:
-        short -= n
-    else:
-        spare = n
-    n = have[CORN] - cost[CORN]
-    if n < 0:
-        short -= n
-    else:
-        spare += n
-    if food > spare:
-        short += food - spare
-    n = cost[STONE] - have[STONE]
-    if n > 0:
-        short += n
-    return short <= have[GOLD] - cost[GOLD]
+    potato, corn, stone, gold = have
+    potatoes, corns, stones, golds = cost
+    gold -= golds
+    potato -= potatoes
+    if potato < 0:
+        gold += potato
+        potato = 0
+    corn -= corns
+    if corn < 0:
+        gold += corn
+        corn = 0
+    if food > potato + corn:
+        gold -= food - potato - corn
+    if stone < stones:
+        gold -= stones - stone
+    return gold >= 0
 
 
 def can_pay(me: Inca, cost: Cost, food: int = 0, other: list[int] | None = None) -> bool:
@@ -137,15 +135,11 @@ def too_dear(rule: str, me: Inca, cost: Cost) -> Reason:
 
 def pay(g: Tawantinsuyu, me: Inca, cost: Cost, food: int = 0) -> Rule[None]:
     """TAW-1.4.2 Pay; gold may replace each unit, and food is potatoes and corn (TAW-4.2.7): the payer
-    chooses the mix. TAW-3.4 A payment is one step: nothing is done in the middle of it.
+    chooses the mix. TAW-3.4 A payment is one step: nothing is done in the middle of it. TAW-11.15 Exchanges
+    come before it.
     """
-    return undisturbed(pay_out(g, me, cost, food))
-
-
-def pay_out(g: Tawantinsuyu, me: Inca, cost: Cost, food: int) -> Rule[None]:
-    """TAW-11.15 Exchanges before the payment, then the payment itself."""
     if TRADING_POST in me.passive and (food or cost != FREE):
-        yield from exchange_to_pay(g, me, cost, food)
+        yield from undisturbed(exchange_to_pay(g, me, cost, food))
     goods = me.goods
     paid = [0, 0, 0, cost[GOLD]]
     if goods[GOLD] > cost[GOLD]:
@@ -157,13 +151,18 @@ def pay_out(g: Tawantinsuyu, me: Inca, cost: Cost, food: int) -> Rule[None]:
         most = min(food, goods[CORN] - paid[CORN])
         corn = least
         if most > least:
-            corn = yield from usually(least, choose_number(me, "pay-corn", least, most, {"food": food}))
+            corn = yield from choose_part(me, "pay-corn", least, most, {"food": food})
         paid[CORN] += corn
         paid[POTATO] += food - corn
     for i in range(len(paid)):
         goods[i] -= paid[i]
     if g._journal is not None and any(paid):
         tell(g, "pay", seat=me.seat, goods={RESOURCES[i]: n for i, n in enumerate(paid) if n})
+
+
+def choose_part(me: Inca, kind: str, least: int, most: int, about: dict[str, object]) -> Rule[int]:
+    """TAW-1.4.2 How much of a payment is made in this way; usually as little as can be."""
+    return usually(least, undisturbed(choose_number(me, kind, least, most, about)))
 
 
 def replace_by_gold(me: Inca, cost: Cost, food: int, paid: list[int]) -> Rule[int]:
@@ -180,7 +179,7 @@ def replace_by_gold(me: Inca, cost: Cost, food: int, paid: list[int]) -> Rule[in
             gold = least
             if most > least:
                 about: dict[str, object] = {"resource": RESOURCES[i], "amount": n}
-                gold = yield from usually(least, choose_number(me, "pay-gold", least, most, about))
+                gold = yield from choose_part(me, "pay-gold", least, most, about)
             spare -= gold - least
             paid[i] = n - gold
             paid[GOLD] += gold
@@ -192,7 +191,7 @@ def replace_by_gold(me: Inca, cost: Cost, food: int, paid: list[int]) -> Rule[in
     gold = least
     if most > least:
         for_food: dict[str, object] = {"resource": "food", "amount": food}
-        gold = yield from usually(least, choose_number(me, "pay-gold", least, most, for_food))
+        gold = yield from choose_part(me, "pay-gold", least, most, for_food)
     paid[GOLD] += gold
     return gold
 

@@ -302,7 +302,8 @@ def act(g: Tawantinsuyu, me: Inca, action: str) -> Rule[None]:
     if action == MOVE_PRIEST:
         yield from move_priest(g, me)
         return
-    tell(g, "secondary", seat=me.seat, action=action)
+    if g._journal is not None:
+        tell(g, "secondary", seat=me.seat, action=action)
     if action == PRAYER:
         for _ in range(CONST.prayer_cards.value):  # TAW-6.8.1
             yield from take_god_card(g, me, optional=False)

@@ -29,6 +29,7 @@ from tablewright.games.tawantinsuyu.rules.state import Inca, Tawantinsuyu
 STEPS_COST: Final[Cost] = amounts(CONST.steps_build_cost.value)
 STEPS_EFFECT: Final[Effect] = CONST.steps_build_effect.value
 STATUE_KINDS: Final[tuple[Statue, ...]] = DATA.statues
+STATUE_COSTS: Final[list[Cost]] = sorted(set(STATUE_COST.values()))
 
 
 def can_build_steps(g: Tawantinsuyu, me: Inca, free: bool = False) -> bool:
@@ -96,10 +97,11 @@ def why_no_steps(g: Tawantinsuyu, me: Inca) -> Reason:
 def statues_to_build(g: Tawantinsuyu, me: Inca, size: str = "", free: bool = False) -> list[Statue]:
     """TAW-5.4.1 Available statues that can be paid."""
     supply = g.statues
+    payable = [cost for cost in STATUE_COSTS if free or can_pay(me, cost)]
     return [
         statue
         for i, statue in enumerate(STATUE_KINDS)
-        if supply[i] and (not size or statue.size == size) and (free or can_pay(me, STATUE_COST[statue.id]))
+        if supply[i] and (not size or statue.size == size) and STATUE_COST[statue.id] in payable
     ]
 
 
@@ -110,8 +112,10 @@ def can_build_statue(g: Tawantinsuyu, me: Inca) -> bool:
 
 def could_build_statue(g: Tawantinsuyu, me: Inca) -> bool:
     """The same after what the player may do meanwhile (TAW-3.4)."""
-    left = [kind for i, kind in enumerate(STATUE_KINDS) if g.statues[i]]
-    return bool([kind for kind in left if could_pay(g, me, STATUE_COST[kind.id])])
+    for i, kind in enumerate(STATUE_KINDS):  # noqa: SIM110 a generator would be slower
+        if g.statues[i] and could_pay(g, me, STATUE_COST[kind.id]):
+            return True
+    return False
 
 
 def build_statue(g: Tawantinsuyu, me: Inca, size: str, free: bool, optional: bool) -> Rule[bool]:

@@ -145,7 +145,8 @@ def keep_worker_limit(g: Tawantinsuyu, me: Inca) -> Rule[None]:
         colour = yield from choose(me, "remove-worker", distinct(me.workers))
         me.workers.remove(colour)
         g.removed.append(colour)
-        tell(g, "worker-removed", seat=me.seat, worker=colour)
+        if g._journal is not None:
+            tell(g, "worker-removed", seat=me.seat, worker=colour)
 
 
 def next_turn(g: Tawantinsuyu) -> None:
@@ -157,4 +158,5 @@ def next_turn(g: Tawantinsuyu) -> None:
     g.active = (g.active + 1) % len(g.incas)
     g.at = 0
     g.step = FEAST_START if g.feast_holder == g.active else TURN
-    tell(g, "turn", seat=g.active)
+    if g._journal is not None:
+        tell(g, "turn", seat=g.active)

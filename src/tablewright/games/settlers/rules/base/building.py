@@ -6,7 +6,7 @@ Elsewhere: SET-7.6 in base/leaving.py; SET-7.9 in base/effects.py.
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, lay_open, tell
-from tablewright.games.settlers.box.cards import ATTACK, WOOD, Card, Effect, can_pay
+from tablewright.games.settlers.box.cards import ATTACK, WOOD, Card, Cost, Effect, can_pay
 from tablewright.games.settlers.box.schema_effects import BuildCard, CopyProduction, FoundationFromHand
 from tablewright.games.settlers.box.schema_expansions import MORE
 from tablewright.games.settlers.rules.base.dealing import lose_deal
@@ -55,6 +55,11 @@ def usable_as_cost(me: Settler) -> list[Location]:
     """
     found = [location for location in me.empire if not location.taken_with]
     return found if me.more is None else [location for location in found if not is_spared(location)]
+
+
+def has_places(me: Settler, cost: Cost) -> bool:
+    """SET-7.3 Whether there are as many of them as a card costs."""
+    return not cost.locations or cost.locations <= len(usable_as_cost(me))
 
 
 def is_spared(location: Location) -> bool:
@@ -111,7 +116,8 @@ def settle(g: Settlers, me: Settler, card: Card, place: str) -> Rule[None]:
     location = new_location(card, me.seat)
     me.empire.append(location)
     lay_open(g, me)
-    tell(g, "build", seat=me.seat, card=card.id, place=place)
+    if g._journal is not None:
+        tell(g, "build", seat=me.seat, card=card.id, place=place)
     if g.more is not None:
         for placed in PLACED:
             yield from placed(g, me, location)

@@ -98,7 +98,7 @@ def clean_up(g: Settlers) -> Rule[None]:
             lost[GOODS[FAVOR]] = len(me.more.favours)
         if me.more is not None and me.more.tricolour:
             lost[GOODS[FAVOR_TRICOLOR]] = 1
-        if lost:
+        if lost and g._journal is not None:
             tell(g, "lose-goods", seat=me.seat, goods=lost)
         me.goods = kept
         me.passed = False
@@ -109,7 +109,8 @@ def clean_up(g: Settlers) -> Rule[None]:
             sweep(g, location)
     return_locations(g)
     g.first = (g.first + 1) % len(g.settlers)
-    tell(g, "cleanup", round=g.round, seat=g.first)
+    if g._journal is not None:
+        tell(g, "cleanup", round=g.round, seat=g.first)
     if g.virtual is None:
         next_round(g)
     else:

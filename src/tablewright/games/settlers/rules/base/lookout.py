@@ -117,7 +117,8 @@ def pick(g: Settlers, me: Settler, cards: list[Card]) -> Rule[None]:
         card = yield from choose(me, "pick", cards)
         g.display.remove(card)
         me.hand.append(card)
-        tell(g, "pick", seat=me.seat, card=card.id)
+        if g._journal is not None:
+            tell(g, "pick", seat=me.seat, card=card.id)
 
 
 def discard_display(g: Settlers) -> None:

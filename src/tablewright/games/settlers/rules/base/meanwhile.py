@@ -7,9 +7,16 @@ with every question. Payments and choices that count on the same Workers and tok
 from __future__ import annotations
 
 from tablewright.engine import Aside, Rule, choose_at_leisure
-from tablewright.games.settlers.box.cards import WORKER
+from tablewright.games.settlers.box.cards import DEFENSE, WORKER
 from tablewright.games.settlers.rules.base.defending import defend, defensible, deploy, posts
-from tablewright.games.settlers.rules.state import DEFEND, DEPLOY, Location, Settler, Settlers
+from tablewright.games.settlers.rules.state import (
+    DEFEND,
+    DEPLOY,
+    Location,
+    Settler,
+    Settlers,
+    commands_samurai,
+)
 
 
 def asides_of(g: Settlers, seat: int) -> list[Aside]:
@@ -17,8 +24,10 @@ def asides_of(g: Settlers, seat: int) -> list[Aside]:
     if not g.midway or seat != g.turn:
         return []
     me = g.settlers[seat]
-    found = [Aside(DEFEND, location) for location in defensible(g, me)]
-    if me.goods[WORKER]:
+    found: list[Aside] = []
+    if me.goods[DEFENSE]:
+        found += [Aside(DEFEND, location) for location in defensible(g, me)]
+    if me.goods[WORKER] and commands_samurai(me):
         found += [Aside(DEPLOY, location) for location in posts(g, me)]
     return found
 

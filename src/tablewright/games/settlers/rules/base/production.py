@@ -21,7 +21,8 @@ def produce(g: Settlers) -> Rule[None]:
     or lose them before. SETX-2.2.4 Goods stored on cards come back at the end.
     """
     me = in_order(g)[g.step]
-    tell(g, "produce", seat=me.seat)
+    if g._journal is not None:
+        tell(g, "produce", seat=me.seat)
     yield from board_produces(g, me)
     yield from deals_produce(g, me)
     yield from locations_produce(g, me)

@@ -127,7 +127,8 @@ def raze_from_hand(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
 def razed_from_hand(g: Settlers, me: Settler, card: Card) -> Rule[list[Card]]:
     """SET-9.1 The goods come before the card lies on its pile."""
     lay_open(g, me)
-    tell(g, "raze", seat=me.seat, from_seat=me.seat, card=card.id, place="hand")
+    if g._journal is not None:
+        tell(g, "raze", seat=me.seat, from_seat=me.seat, card=card.id, place="hand")
     drawn = yield from gain_raze_goods(g, me, card)
     me.hand.remove(card)
     discard_card(g, card)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine import Rule, choose, may_choose, reveal, tell, usually
-from tablewright.games.settlers.box.cards import FOOD, GOLD, RAZE, STONE, WOOD, WORKER, can_pay
+from tablewright.games.settlers.box.cards import DEFENSE, FOOD, GOLD, RAZE, STONE, WOOD, WORKER, can_pay
 from tablewright.games.settlers.rules.base.activating import activate_in_turn, can_activate
-from tablewright.games.settlers.rules.base.building import build, usable_as_cost
+from tablewright.games.settlers.rules.base.building import build, has_places
 from tablewright.games.settlers.rules.base.dealing import can_make_deals, has_deal_field, make_deal
 from tablewright.games.settlers.rules.base.defending import defend, defensible, deploy, posts
 from tablewright.games.settlers.rules.base.labels import told_of_turn
@@ -40,6 +40,7 @@ from tablewright.games.settlers.rules.state import (
     WORKERS,
     Settler,
     Settlers,
+    commands_samurai,
 )
 
 #: What is done in a turn: the name of it and the card or Location, or the name alone.
@@ -97,11 +98,10 @@ def actions(g: Settlers, me: Settler) -> list[Doing]:
     goods = me.goods
     deals = can_make_deals(me)
     raze = goods[RAZE] >= FROM_HAND
-    places = len(usable_as_cost(me))
     most = goods[WOOD] + goods[STONE] + goods[FOOD] + goods[GOLD]  # spares most cards the closer look
     for card in me.hand:
         cost = card.cost
-        if cost.resources <= most and cost.locations <= places and can_pay(goods, cost) and card.is_built:
+        if cost.resources <= most and can_pay(goods, cost) and card.is_built and has_places(me, cost):
             found.append((BUILD, card))
         if deals and has_deal_field(card):
             found.append((DEAL, card))
@@ -120,8 +120,10 @@ def actions(g: Settlers, me: Settler) -> list[Doing]:
 
 def free_steps(g: Settlers, me: Settler) -> list[Doing]:
     """SET-6.11 A Defense token (SET-12.1) and Samurai (SET-12.6) to place; SETX-0.11 and other things."""
-    found: list[Doing] = [(DEFEND, location) for location in defensible(g, me)]
-    if me.goods[WORKER]:
+    found: list[Doing] = []
+    if me.goods[DEFENSE]:
+        found += [(DEFEND, location) for location in defensible(g, me)]
+    if me.goods[WORKER] and commands_samurai(me):
         found += [(DEPLOY, location) for location in posts(g, me)]
     if g.more is not None:
         for more in FREE_STEPS:
@@ -178,7 +180,8 @@ def act(g: Settlers, me: Settler, doing: Doing) -> Rule[None]:
 def pass_round(g: Settlers, me: Settler) -> None:
     """SET-6.4 to SET-6.6 No more turns this round; SET-6.10 the phase ends when all have passed."""
     me.passed = True
-    tell(g, "pass", seat=me.seat)
+    if g._journal is not None:
+        tell(g, "pass", seat=me.seat)
     if all(settler.passed for settler in g.settlers):
         g.phase = DEPOSITING
         g.step = 0
