@@ -113,7 +113,7 @@ def test_bad_addresses_are_refused_where_they_are_set(served: Served, ann: Perso
     for kind, typed in [("mail", one) for one in BAD_MAIL] + [("webhook", one) for one in BAD_WEBHOOK]:
         answer = ann.put(path, {kind: typed})
         assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-address"), typed
-    nothing = {"mail": None, "webhook": None, "failures": 0, "stopped": None}
+    nothing = {"mail": None, "webhook": None, "push": False, "push_key": None, "failures": 0, "stopped": None}
     assert ann.get(path).json() == nothing
     assert ann.put(path, {"webhook": GOOD_WEBHOOK[0]}).status_code == 204
     assert ann.get(path).json() == {**nothing, "webhook": GOOD_WEBHOOK[0]}

@@ -171,7 +171,7 @@ def test_r26_the_coach_does_not_walk_over_what_comes_to_light() -> None:
         table.choose(table.question(seat).option_ids()[0], seat)
     then = table.fork()
     then.choose("act:draw", 0)
-    held, drawn = then.state.keepers[0].hand
+    held, drawn = then.view(0)["keepers"][0]["hand"]
     courses = [(("act:draw", f"lay:{card}"), ("act:draw", f"lay:{held}")) for card in (drawn, CARDS[0])]
     assert [parting(table, 0, *both, 9.0) for both in courses] == [None, None]
 
