@@ -32,7 +32,7 @@ def positions(game: Game[Any]) -> list[Table]:
     random.Random(game.name).shuffle(settings)
     found = []
     for number, (players, options) in enumerate(settings[:VARIANTS]):
-        table = new_table(game, players, f"signs-{number}", options)
+        table: Table = new_table(game, players, f"signs-{number}", options)
         luck = random.Random(number)
         while not table.over and table.choices < CHOICES:
             question = table.open_questions()[0]
@@ -113,7 +113,7 @@ def test_the_longer_word_wins() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_and_logs_use_words_that_explain_themselves(game: Game[Any], language: str) -> None:
     """In a single game, in either language, a fair share of the words is met."""
-    table = new_table(game, game.players[0] if 1 not in game.players else 2, "words", record=True)
+    table: Table = new_table(game, game.players[0] if 1 not in game.players else 2, "words", record=True)
     words, luck, said = words_for(game, language, players=table.players), random.Random(1), []
     while not table.over and table.choices < 150:
         question = table.open_questions()[0]
