@@ -217,7 +217,7 @@ def test_lessons_rules_and_polish_offline(zoe: Visitor) -> None:
     page.locator(".tw-scene").first.wait_for()
     page.goto(f"{zoe.site}/#/rules/quarry")
     page.locator("main h2").first.wait_for()
-    page.get_by_role("button", name="PL", exact=True).first.click()
+    page.get_by_role("button", name="PL: ").first.click()
     page.goto(f"{zoe.site}/#/")
     page.get_by_role("heading", name="Bez serwera").wait_for()
     assert page.get_by_label("Adres serwera").is_visible()
