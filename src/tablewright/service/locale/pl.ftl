@@ -79,7 +79,8 @@ lesson-wrong = To nie to.
 second-thought =
     { $points ->
         [one] Ta tura może cię kosztować około { $points } punktu. Spójrz jeszcze raz na „{ $question }”: czy na pewno „{ $answer }”?
-       *[other] Ta tura może cię kosztować około { $points } punktów. Spójrz jeszcze raz na „{ $question }”: czy na pewno „{ $answer }”?
+        [few] Ta tura może cię kosztować około { $points } punktów. Spójrz jeszcze raz na „{ $question }”: czy na pewno „{ $answer }”?
+       *[many] Ta tura może cię kosztować około { $points } punktów. Spójrz jeszcze raz na „{ $question }”: czy na pewno „{ $answer }”?
     }
 second-thought-better = Moja propozycja: { $answer }.
 closing-won =
