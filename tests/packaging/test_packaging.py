@@ -110,7 +110,7 @@ def test_the_installed_version_is_the_one_in_the_source() -> None:
 def test_every_file_of_the_package_goes_into_the_wheel() -> None:
     patterns = PROJECT["tool"]["setuptools"]["package-data"]["*"]
     ignored = ("*.py", "*.pyc", "*.so", "*.pyd", ".*")  # code, and stamps of the web client's build
-    everything = [path for path in PACKAGE.rglob("*") if path.is_file()]
+    everything = [path for path in PACKAGE.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
     files = [path for path in everything if not any(fnmatch(path.name, pattern) for pattern in ignored)]
     assert files
     left_out = [path for path in files if not any(fnmatch(path.name, pattern) for pattern in patterns)]

@@ -54,10 +54,12 @@ class Robot:
         self.chance: Final = random.Random(seed)
         self.did: Final[Counter[str]] = Counter()
 
-    def play(self, clicks: int, seconds: float) -> None:
-        """Click until the game is over, so often, or so long."""
+    def play(self, clicks: int, seconds: float, things: int) -> None:
+        """Click until the game is over or so often; or so long, if it has clicked so many things by then."""
         end = time.monotonic() + seconds
-        while not self.visitor.is_over() and self.did.total() < clicks and time.monotonic() < end:
+        while not self.visitor.is_over() and self.did.total() < clicks:
+            if time.monotonic() > end and self.did["thing"] >= things:
+                return
             self.page.wait_for_function(READY, timeout=AHEAD)
             if not self.visitor.is_over():
                 self.did[self.click()] += 1

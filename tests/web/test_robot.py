@@ -18,6 +18,7 @@ TITLES: Final = ["Quarry", "Origins", "Imperial Settlers", "Tabannusi", "Tawanti
 WHOLE: Final = os.environ.get("TABLEWRIGHT_ROBOT") == "whole"
 SECONDS: Final = 3_600.0 if WHOLE else 5.0
 CLICKS: Final = 5_000 if WHOLE else 60
+THINGS: Final = 3
 SEED: Final = int(os.environ.get("TABLEWRIGHT_ROBOT_SEED", "1"))
 
 
@@ -25,9 +26,9 @@ SEED: Final = int(os.environ.get("TABLEWRIGHT_ROBOT_SEED", "1"))
 def test_things_never_refuse_what_the_turn_offers(ann: Visitor, title: str) -> None:
     ann.new_table(title)
     robot = Robot(ann, SEED)
-    robot.play(CLICKS, SECONDS)
+    robot.play(CLICKS, SECONDS, THINGS)
     print(title, dict(robot.did))
-    assert robot.did["thing"] >= 3
+    assert robot.did["thing"] >= THINGS
     assert robot.did["thing"] > robot.did["words"]
     if WHOLE:
         assert ann.is_over()
