@@ -36,9 +36,7 @@ def test_a_laid_table_looks_like_a_whole_one(ann: Visitor, game: str) -> None:
     ann.page.on("response", lambda got: fetched.append(got.status) if "/stencils/" in got.url else None)
     laid = looked_at(ann, made["table"])
     end = time.monotonic() + PATIENCE
-    while (
-        not fetched and time.monotonic() < end
-    ):  # it may have come whole before they were cut
+    while not fetched and time.monotonic() < end:  # it may have come whole before they were cut
         ann.page.wait_for_timeout(1_000)
         laid = looked_at(ann, made["table"])
     assert fetched == [200]
