@@ -118,7 +118,7 @@ def test_progress_is_kept_for_those_with_a_name(learner: Person) -> None:
 
 
 def test_a_game_without_lessons_says_so(learner: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablewright.server.routes.learning.has_lessons", lambda _game: False)
+    monkeypatch.setattr("tablewright.service.shelf.has_lessons", lambda _game: False)
     assert refused(learner.get("/api/games/quarry/lessons")) == (404, "no-lessons")
 
 
