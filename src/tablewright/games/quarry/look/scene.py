@@ -52,7 +52,7 @@ def board(view: Mapping[str, Any]) -> Scene:
                 Text(f"name-{pit.id}"),
                 Text(
                     "tip-pit",
-                    {"pit": pit.id, "goods": pit.gives, "yields": [str(dug) for dug in DATA.yields]},
+                    {"pit": pit.id, "goods": pit.gives, "yields": list(DATA.yields)},
                 ),
                 picks=(f"dig:{pit.id}",),
             )
