@@ -23,7 +23,7 @@ INSTALL := -m pip install --quiet --require-hashes
 OWN := --no-deps --no-build-isolation
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 PACKED := src build_backend pyproject.toml setup.py MANIFEST.in README.md LICENSE
-SOURCES = $(shell find src/tablewright build_backend -type f -not -name '*.pyc') $(PACKAGING)
+SOURCES = $(shell find src/tablewright build_backend -type f -not -path '*/__pycache__/*') $(PACKAGING)
 
 .PHONY: help setup play terminal web site docs wheels wheels-test wheels-everywhere sdist image-test debian release release-check release-notes \
 	nightly-kills nightly-fuzz nightly-games nightly-speed test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
