@@ -23,8 +23,17 @@ PAGES = [
 NAMED = re.compile(r"`([\w./<>*-]+(?:\.(?:py|md|css|svg|json|yaml|ftl|ts|svelte|toml)|/))`")
 LINKED = re.compile(r"\]\(([^)#:]+)\)")
 MODULE = re.compile(r"`(tablewright(?:\.\w+)+)`")
-#: Written or served by the program, not kept: a folder of failed games, sprites, the address of the API.
-MADE = {".failures/", "sprite.svg", "worlds.svg", "/api/openapi.json", "game.json", "origins.yaml"}
+#: Written or served by the program, not kept: a folder of failed games, sprites, the address of the API, a folder
+#: of the site that plays without a server.
+MADE = {
+    ".failures/",
+    "sprite.svg",
+    "worlds.svg",
+    "/api/openapi.json",
+    "game.json",
+    "origins.yaml",
+    "site/ready/",
+}
 #: Pages and files that building the site writes (`docs/site/stage.py`).
 WRITTEN = re.compile(
     r"table\.svg|players/games\.md|pl/(?:gry|polecenia)\.md|pl/table\.svg|"
