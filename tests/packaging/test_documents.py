@@ -23,8 +23,8 @@ PAGES = [
 NAMED = re.compile(r"`([\w./<>*-]+(?:\.(?:py|md|css|svg|json|yaml|ftl|ts|svelte|toml)|/))`")
 LINKED = re.compile(r"\]\(([^)#:]+)\)")
 MODULE = re.compile(r"`(tablewright(?:\.\w+)+)`")
-#: Written or served by the program, not kept: a folder of failed games, sprites, the address of the API, a folder
-#: of the site that plays without a server.
+#: Written or served by the program, not kept: a folder of failed games, sprites, the address of the API, a
+#: folder of the site that plays without a server.
 MADE = {
     ".failures/",
     "sprite.svg",
