@@ -46,8 +46,9 @@ web: $(VENV)/.server ## the browser client, built into the package
 site: $(VENV)/.server ## the site that plays without a server, from any file host, into site/
 	$(BIN)/python web/site.py
 
+# The usual ways to play; `make test-compiled` plays all of them, `TABLEWRIGHT_USUAL=0 make test` here, too.
 test: lint type web ## everything that must hold: style, types, layers, tests
-	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(APART))
+	TABLEWRIGHT_USUAL=$${TABLEWRIGHT_USUAL:-1} $(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(APART))
 
 test-apart: $(VENV)/.dev $(VENV)/.debian web site ## server, browser and the adapters' own kits: they start servers and browsers
 	$(BIN)/pytest -n $(WAITING_JOBS) $(APART)
@@ -70,9 +71,9 @@ bench: $(VENV)/.bench ## speed of every game next to other engines
 	$(BIN)/tablewright bench
 
 # Runs away from src/, so that the compiled package is the one that is imported.
-# Words and drawings are never compiled, and that the suites bite was shown by `make test`.
-test-compiled: $(COMPILED)/.package ## the generic tests on the compiled package, and compiled against pure
-	cd $(COMPILED) && TABLEWRIGHT_USUAL=1 bin/python -m pytest -c ../pyproject.toml -n $(JOBS) -m "not words" \
+# Words of the usual ways to play are never compiled, and that the suites bite was shown by `make test`.
+test-compiled: $(COMPILED)/.package ## every game in every variant on the compiled package, and compiled against pure
+	cd $(COMPILED) && bin/python -m pytest -c ../pyproject.toml -n $(JOBS) -m "not words" \
 		--ignore=../tests/generic/test_suites_bite.py ../tests/generic ../tests/compiled
 
 # The compiled wheel is the one that `make test-compiled` tests; both carry the client.

@@ -3,7 +3,8 @@
 ``TABLEWRIGHT_SAMPLE`` (default 1) multiplies the number of random games; nightly runs set it high. Above 1
 the variants of a game get every check too, not only those where variants differ most.
 ``TABLEWRIGHT_GAMES`` names the games to play, for work on one of them. ``TABLEWRIGHT_USUAL=1`` leaves out
-variants: for a second run on the compiled package, which has the same rules.
+variants and looks less often at what is compiled: for the run on pure Python where the compiled package,
+which has the same rules, gets the whole.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ SAMPLE = max(1, int(os.environ.get("TABLEWRIGHT_SAMPLE", "1")))
 USUAL = os.environ.get("TABLEWRIGHT_USUAL") == "1"
 ONLY = os.environ.get("TABLEWRIGHT_GAMES", "").split()
 
-#: At so many choices of a random game costly looks are taken; in variants at fewer.
-LOOKS = 60
-VARIANT_LOOKS = 15
+#: At so many choices of a random game costly looks are taken, in variants at fewer; in nightly runs at more.
+LOOKS = 60 if SAMPLE > 1 else 30
+VARIANT_LOOKS = 15 if SAMPLE > 1 else 10
 
 #: Games are played until there were about so many choices, as far as caps tell; once at least.
 CHOICES = 1200

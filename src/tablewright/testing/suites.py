@@ -12,7 +12,16 @@ import pytest
 from tablewright.engine import Game, find_game
 from tablewright.lessons import has_lessons
 from tablewright.testing.authors import author_faults
-from tablewright.testing.cases import REACH_GAMES, SAMPLE, case_name, cases, games, is_usual
+from tablewright.testing.cases import (
+    REACH_GAMES,
+    SAMPLE,
+    USUAL,
+    VARIANT_LOOKS,
+    case_name,
+    cases,
+    games,
+    is_usual,
+)
 from tablewright.testing.checks.ahead import check_ahead, check_standing
 from tablewright.testing.checks.answers import check_answers, check_wording
 from tablewright.testing.checks.components import check_components
@@ -95,8 +104,8 @@ IN_VARIANTS: list[Check] = [
     check_scenes,
 ]
 
-#: These look at words and drawings, which are never compiled: marked, so that a second run on the compiled
-#: package can leave them out (``-m "not words"``).
+#: These look at words and drawings, which are never compiled: marked in usual ways to play, so that a second run
+#: on the compiled package can leave them out (``-m "not words"``).
 WORDS: list[Check] = [
     check_texts,
     check_answers,
@@ -232,4 +241,15 @@ def _pairs(tried: list[Game[Any]]) -> Iterator[Any]:
         for case in cases(game):
             for check in CHECKS if SAMPLE > 1 or is_usual(case) else IN_VARIANTS:
                 name = f"{case_name(case)}-{check.__name__.removeprefix('check_')}"
-                yield pytest.param(case, check, id=name, marks=[pytest.mark.words] if check in WORDS else [])
+                yield pytest.param(*_seen(case, check), id=name, marks=_marks(case, check))
+
+
+def _seen(case: Case, check: Check) -> tuple[Case, Check]:
+    """The case with as many looks as the check takes in this run."""
+    is_second = USUAL and check not in WORDS
+    return case._replace(most_looks=min(case.most_looks, VARIANT_LOOKS)) if is_second else case, check
+
+
+def _marks(case: Case, check: Check) -> list[pytest.MarkDecorator]:
+    """Words in the usual ways to play are left to one of two runs."""
+    return [pytest.mark.words] if check in WORDS and is_usual(case) else []

@@ -34,11 +34,9 @@ class Twin:
         """Make the same move with the same chance; whether that was possible."""
         return make(self.table, move.name, move.seat, move.outcomes)
 
-    def looks_like(self, table: Table, events: str) -> bool:
-        """Whether the seat sees the same at both, and has read the same of the last move."""
-        return events_seen(self.table.events, self.seat) == events and views(self.table, self.seat) == views(
-            table, self.seat
-        )
+    def looks_like(self, seen: str, events: str) -> bool:
+        """Whether the seat sees what it sees at the true one, and has read the same of the last move."""
+        return events_seen(self.table.events, self.seat) == events and views(self.table, self.seat) == seen
 
 
 def views(table: Table, seat: int) -> str:

@@ -7,13 +7,17 @@ tables with different pasts are compared that were both really played (`tablewri
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from tablewright.bots import Glimpse, make_bot
 from tablewright.engine import NoDeal, Table, plain
 from tablewright.testing.checks.ahead import ahead_seen
 from tablewright.testing.driver import Case, watch
 from tablewright.testing.sight import as_text, difference, events_seen, question_seen
-from tablewright.testing.twins import Twin, chosen_otherwise, reshuffled, swapped
+from tablewright.testing.twins import Twin, chosen_otherwise, reshuffled, swapped, views
+
+#: What a seat can find out at a table, as text.
+Look = Callable[[Table, int], str]
 
 #: So many tables with two components swapped are tried at the start for each seat.
 SWAPS = 8
@@ -40,9 +44,11 @@ class Pairs:
         self.before: Table | None = None
         self.shown = 0
         self.compared = 0  # pairs of positions that were compared
+        self.known: dict[tuple[Look, int], str] = {}  # what was looked at of the true table as it stands
 
     def __call__(self, table: Table) -> None:
         """After every move: follow with all twins, find new ones, compare some."""
+        self.known = {}
         if self.before is None:
             self.begin(table)
         else:
@@ -64,12 +70,11 @@ class Pairs:
         before = self.before
         assert before is not None
         move = table.moves[-1]
-        events = table.events[move.event_count :]
         kept: list[Twin] = []
         for twin in self.twins:
             if not twin.follow(move):
                 self.must_have_shown(table, twin, f"{move.name} is not possible", move.seat)
-            elif twin.looks_like(table, events_seen(events, twin.seat)):
+            elif self.is_alike(table, twin):
                 kept.append(twin)
             else:
                 self.must_have_shown(table, twin, f"{move.name} looks otherwise", move.seat)
@@ -77,9 +82,19 @@ class Pairs:
         for seat in range(table.players):
             for find in (reshuffled, chosen_otherwise):
                 found = find(before, move, seat, self.luck)
-                if found is not None and found.looks_like(table, events_seen(events, seat)):
+                if found is not None and self.is_alike(table, found):
                     self.twins.append(found)
         self.spare()
+
+    def is_alike(self, table: Table, twin: Twin) -> bool:
+        """Whether the seat still cannot tell the two apart."""
+        return twin.looks_like(self.true(views, table, twin.seat), self.true(last_read, table, twin.seat))
+
+    def true(self, look: Look, table: Table, seat: int) -> str:
+        """What a look at the true table gives: worked out once for all twins of the seat."""
+        if (look, seat) not in self.known:
+            self.known[look, seat] = look(table, seat)
+        return self.known[look, seat]
 
     def spare(self) -> None:
         """Let the oldest go where a seat has too many; those of the start are the rarest and stay."""
@@ -97,22 +112,26 @@ class Pairs:
 
     def compare(self, table: Table, twin: Twin) -> None:
         """Everything else that the seat can ask for."""
-        seat = twin.seat
         self.compared += 1
-        self.same(questions(table, seat), questions(twin.table, seat), twin, "what it is asked")
-        seed = f"{self.case.seed}/{table.choices}"
-        self.same(imagined(table, seat, seed), imagined(twin.table, seat, seed), twin, "an imagined table")
-        self.same(supposed(table, seat, seed), supposed(twin.table, seat, seed), twin, "a supposed table")
+        self.same(questions, table, twin, "what it is asked")
+        self.same(imagined, table, twin, "an imagined table")
+        self.same(supposed, table, twin, "a supposed table")
         if self.compared % AHEAD == 0:
-            self.same(ahead(table, seat), ahead(twin.table, seat), twin, "what lies ahead")
+            self.same(ahead, table, twin, "what lies ahead")
         if self.compared % BOTS == 0:
-            self.same(decided(table, seat), decided(twin.table, seat), twin, "what a bot does")
+            self.same(decided, table, twin, "what a bot does")
 
-    def same(self, here: str, there: str, twin: Twin, what: str) -> None:
+    def same(self, look: Look, table: Table, twin: Twin, what: str) -> None:
         """Both are the same to the letter."""
+        here, there = self.true(look, table, twin.seat), look(twin.table, twin.seat)
         if here != there:
             told = difference(here, there)
             raise AssertionError(f"{what} tells seat {twin.seat} that {twin.how}:\n{told}")
+
+
+def last_read(table: Table, seat: int) -> str:
+    """What the seat has read of the last move."""
+    return events_seen(table.events[table.moves[-1].event_count :], seat)
 
 
 def questions(table: Table, seat: int) -> str:
@@ -120,17 +139,22 @@ def questions(table: Table, seat: int) -> str:
     return as_text([question_seen(asked) for asked in table.decisions if asked.seat == seat])
 
 
-def imagined(table: Table, seat: int, seed: str) -> str:
+def imagined(table: Table, seat: int) -> str:
     """An imagined table, or that there is none."""
     try:
-        return as_text(plain(table.imagine(seat, seed).state))
+        return as_text(plain(table.imagine(seat, luck_at(table)).state))
     except NoDeal:
         return as_text("none")
 
 
-def supposed(table: Table, seat: int, seed: str) -> str:
+def supposed(table: Table, seat: int) -> str:
     """A table that may be kept."""
-    return as_text(plain(table.suppose(seat, seed, back=True).state))
+    return as_text(plain(table.suppose(seat, luck_at(table), back=True).state))
+
+
+def luck_at(table: Table) -> str:
+    """A seed that both tables have and no other moment."""
+    return f"twin/{table.choices}"
 
 
 def ahead(table: Table, seat: int) -> str:
