@@ -104,8 +104,8 @@ IN_VARIANTS: list[Check] = [
     check_scenes,
 ]
 
-#: These look at words and drawings, which are never compiled: marked in usual ways to play, so that a second run
-#: on the compiled package can leave them out (``-m "not words"``).
+#: These look at words and drawings, which are never compiled: marked in usual ways to play, so that a second
+#: run on the compiled package can leave them out (``-m "not words"``).
 WORDS: list[Check] = [
     check_texts,
     check_answers,
