@@ -272,7 +272,12 @@ def test_a_plain_pip_wheel_is_compiled(native: ModuleType, small_checkout: Path)
     expected = files_of_package(small_checkout)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     found = wheel_of(
-        small_checkout, "*-cp*.whl", PYTHONPATH="", TABLEWRIGHT_COMPILED="1", TABLEWRIGHT_NO_CLIENT="1"
+        small_checkout,
+        "*-cp*.whl",
+        PYTHONPATH="",
+        TABLEWRIGHT_COMPILED="1",
+        TABLEWRIGHT_OPTIMISED="0",
+        TABLEWRIGHT_NO_CLIENT="1",
     )
     assert expected <= found
     assert f"tablewright/{NOTE}" not in found

@@ -26,6 +26,7 @@ from typing import Any, Final
 
 PURE: Final = "TABLEWRIGHT_PURE"
 COMPILED: Final = "TABLEWRIGHT_COMPILED"
+OPTIMISED: Final = "TABLEWRIGHT_OPTIMISED"
 #: Where a pure package says why it is pure.
 NOTE: Final = "pure.txt"
 

@@ -12,7 +12,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-from tablewright.compiling import COMPILED, NOTE, hindrance
+from tablewright.compiling import COMPILED, NOTE, OPTIMISED, hindrance
 from tablewright.compiling.copiers import written_copiers
 
 Groups: TypeAlias = list[tuple[list[str], str | None]]
@@ -138,5 +138,6 @@ def compile_to_c(source: Path, groups: Groups) -> list[Extension]:
     os.environ["MYPYPATH"] = str(source)
     options = ["--config-file=", "--cache-dir=build/mypy_cache", "--explicit-package-bases", SILENT]
     modules = [file for files, _ in groups for file in files]
-    made = mypycify([*options, *modules], separate=groups, opt_level="1", debug_level="0")
+    level = os.environ.get(OPTIMISED, "1")  # 0 is for those who only try the build
+    made = mypycify([*options, *modules], separate=groups, opt_level=level, debug_level="0")
     return cast(list[Extension], made)  # setuptools has replaced distutils and its Extension
