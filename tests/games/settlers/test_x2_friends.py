@@ -132,6 +132,23 @@ def test_sent_workers_stay_until_cleanup_or_go_with_the_card() -> None:
     assert treasury.more is None
 
 
+@pytest.mark.rule("SETX-2.1.4", "SETX-12.8")
+@pytest.mark.parametrize("seat", [TOM, MARK])
+def test_what_was_sent_in_another_round_leaves_nothing_to_see(seat: int) -> None:
+    g = friends("romans", "egyptians")
+    built(g, MARK, "Treasury")
+    before = empire_seen(g, seat)
+    extras(location(g, "Treasury")).sent = 1
+    assert empire_seen(g, seat) != before
+    extras(location(g, "Treasury")).sent = 0
+    assert empire_seen(g, seat) == before
+
+
+def empire_seen(g: Settlers, seat: int) -> object:
+    """What a seat sees of Mark's Empire."""
+    return GAME.view(g, seat)["settlers"][MARK]["empire"]
+
+
 @pytest.mark.rule("SETX-2.1.5")
 def test_cards_and_counts_are_those_of_the_sender() -> None:
     g = friends("romans", "egyptians")

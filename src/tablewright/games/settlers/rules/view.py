@@ -5,7 +5,7 @@ Elsewhere: SET-22.3 in base/supply.py.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine import Chance, shuffle_unknown
 from tablewright.games.settlers.box.cards import COMMON, GOODS, Card, is_kept
@@ -22,6 +22,7 @@ from tablewright.games.settlers.rules.state import (
     Settlers,
     everybody,
     home_of,
+    new_extras,
     plays_with,
 )
 
@@ -129,33 +130,37 @@ def means_seen(settler: Settler) -> dict[str, Any]:
 
 
 def extras_seen(more: Extras | None, own: bool) -> dict[str, Any]:
-    """SETX-12.8 What lies on a Location; nobody knows the markers of SETs, only the owner what is tucked."""
+    """SETX-12.8 What lies on a Location, if anything does: what lay there before leaves no trace."""
     if more is None:
         return {}
+    lying = lying_seen(more, own)
+    return {} if lying == NOTHING_LIES[own] else {"more": lying}
+
+
+def lying_seen(more: Extras, own: bool) -> dict[str, Any]:
+    """SETX-12.8 All of it; nobody knows the markers of SETs, only the owner what is tucked."""
     return {
-        "more": {
-            "sent": more.sent,
-            "stored": [GOODS[good] for good in more.stored],
-            "colour": more.colour,
-            "marked": more.marked,
-            "level": more.level,
-            "row": more.row,
-            "tech": more.tech,
-            "scoring": more.scoring,
-            "defensive": more.defensive,
-            "unlocked": more.unlocked,
-            "second_uses": more.second_uses,
-            "barred": more.barred,
-            "shared_with": more.shared_with,
-            "parts": more.parts,
-            "tucked": len(more.tucked),
-            "tucked_cards": ids(more.tucked) if own else None,
-            "propped": len(more.propped),
-            "protected": more.protected,
-            "shut": more.shut,
-            "razed": more.razed,
-            "name": more.name,
-        }
+        "sent": more.sent,
+        "stored": [GOODS[good] for good in more.stored],
+        "colour": more.colour,
+        "marked": more.marked,
+        "level": more.level,
+        "row": more.row,
+        "tech": more.tech,
+        "scoring": more.scoring,
+        "defensive": more.defensive,
+        "unlocked": more.unlocked,
+        "second_uses": more.second_uses,
+        "barred": more.barred,
+        "shared_with": more.shared_with,
+        "parts": more.parts,
+        "tucked": len(more.tucked),
+        "tucked_cards": ids(more.tucked) if own else None,
+        "propped": len(more.propped),
+        "protected": more.protected,
+        "shut": more.shut,
+        "razed": more.razed,
+        "name": more.name,
     }
 
 
@@ -358,3 +363,7 @@ def put_at(spot: Spot, card: Card) -> None:
         holder.offer[i] = card
     else:
         holder.deck[i] = card
+
+
+#: What is seen of a Location on which nothing lies, by whether it is the own one.
+NOTHING_LIES: Final = {own: lying_seen(new_extras(), own) for own in (True, False)}
