@@ -293,6 +293,7 @@ EMBLEMS = {
 WIDTH, HEIGHT = 156.0, 196.0
 FULL_WIDTH, FULL_HEIGHT = 250.0, 350.0
 CHIP_HEIGHT = 54.0
+NAMED_FROM = 110.0  # a narrower chip has no room for the longest name
 
 
 def colour_of(name: str) -> str:
@@ -604,12 +605,12 @@ def chip(card_id: str, x: float, y: float, w: float, picks: tuple[str, ...], tip
         node.draw(Shape(rect(11, part, 4 if len(colours) == 1 else 1), 1, 1 + i * part, colour))
     row = (sign("raze", "raze-edge"), *raze_line(card.raze)) if card.raze else ability_line(kind)
     row = row or steps_line(kind.bonus)
-    if w < 92:
+    if w < NAMED_FROM:
         node.draw(Icon(hero_of(kind), 14 + (w - 14) / 2, 17, 25, f"dark18:{colours[0]}"))
         return node.draw(Glyphs(row, 14 + (w - 14) / 2, h - 14, 20, width=w - 20))
     name = Text("card-name", {"card": card_id})
     node.draw(
-        Words(name, 17, 17, 16, anchor="start", weight=700, face="serif", width=w - 22, lines=3, height=33)
+        Words(name, 17, 17, 16, anchor="start", weight=700, face="serif", width=w - 20, lines=3, height=33)
     )
     return node.draw(Glyphs(row, 17, h - 11, 18, width=w - 52, anchor="start"))
 
