@@ -13,6 +13,10 @@ WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+#: Milliseconds until a test gives up. How fast a page is, others measure: a busy machine takes many times as
+#: long for everything, and a wait ends as soon as what is waited for is there.
+PATIENCE: Final = 120_000
+
 #: Where a mouse can hit a pickable thing, and nothing else that can be picked lies above it.
 HITTABLE: Final = """() => {
   for (const group of document.querySelectorAll('.can-pick')) {
@@ -92,7 +96,7 @@ class Visitor:
         self.name = name
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     # --- going places
