@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from itertools import count
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
-from tablewright.engine import Table, find_game, new_table
-from tablewright.engine import record as records
+from tests.web.positions import SEATS, Start, played
 from tests.web.visitor import Visitor, unpacked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route, WebSocketRoute
 
 KNOWN: Final = "() => document.querySelector('[data-ahead], .main[data-option], .over') !== null"
-BRING_IN: Final = """async (wish) => (await (await fetch('/api/import?scenes=0', {
-  method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
-})).json()).table"""
-
-
-class Start(NamedTuple):
-    """A game played at random until the first seat is asked this, after so many moves."""
-
-    game: str
-    seed: int
-    moves: int
-    kind: str
 
 
 class Hand:
@@ -41,10 +26,7 @@ class Hand:
 
     def open(self, start: Start, *, known: bool = True) -> None:
         """Sit down at a table that has come so far; the others are bots. Wait until all is `known`."""
-        self.visitor.go_home()
-        table = self.page.evaluate(BRING_IN, {"record": played(start), "seats": SEATS, "confirm": True})
-        self.page.goto(f"{self.visitor.site}/#/table/{table}")
-        self.page.locator(".prompt").wait_for()
+        self.visitor.bring_in(played(start), SEATS, confirm=True)
         if known:
             self.wait()
 
@@ -58,7 +40,8 @@ class Hand:
         self.page.mouse.click(*self.middle(selector))
 
     def middle(self, selector: str) -> tuple[float, float]:
-        """Where it is on the screen."""
+        """Where it is on the screen, when nothing moves any more."""
+        self.visitor.settle()
         box = self.page.locator(selector).first.bounding_box()
         assert box is not None, selector
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -105,22 +88,6 @@ class Hand:
         if self.page.locator(".acts .main:enabled").count():
             self.press(".acts .main:enabled")
             self.page.wait_for_function("() => document.querySelector('.acts .main:enabled') === null")
-
-
-SEATS: Final[list[dict[str, Any]]] = [{"kind": "here", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
-
-
-def played(start: Start) -> dict[str, Any]:
-    """The record of a game that has come so far."""
-    table: Table = new_table(find_game(start.game), 2, str(start.seed), record=True)
-    chance = random.Random(start.seed)
-    for moves in count():
-        question = table.open_questions()[0]
-        if moves >= start.moves and question.seat == 0 and question.kind == start.kind:
-            break
-        usual = question.usual
-        table.play(question.offset + (usual if usual >= 0 else chance.randrange(len(question.values))))
-    return records.to_data(table)
 
 
 def simplest_visit(hand: Hand) -> None:
