@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright.draw import render
-from tablewright.draw.measure import ELLIPSIS, fit, width
+from tablewright.draw.measure import ELLIPSIS, LINE_HEIGHT, SMALLEST, fit, width
 from tablewright.draw.svg import safe
 from tablewright.engine.glyphs import number, on, small
 from tablewright.engine.looks import Card, Counter, Picture, Space, Tile, Token, Zone
@@ -25,21 +25,30 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 # ------------------------------------------------------------------------------------------ fitting
 def test_short_names_stay_as_they_are() -> None:
-    assert fit("Quarry", 16.5, 136, 2, 12.5, "serif", 700) == (("Quarry",), 16.5)
+    assert fit("Quarry", 16.5, 136, 2, "serif", 700) == (("Quarry",), 16.5)
 
 
 def test_long_names_take_two_balanced_lines() -> None:
-    fitted = fit("Site of gold and citizens", 17, 160, 2, 15, "serif", 700)
+    fitted = fit("Site of gold and citizens", 17, 160, 2, "serif", 700)
     assert fitted == (("Site of gold", "and citizens"), 17)
 
 
 def test_what_cannot_wrap_shrinks_then_is_cut() -> None:
-    shrunk = fit("Astronomical", 17, 105, 1, 12, "serif", 700)
+    shrunk = fit("Astronomical", 17, 105, 1, "serif", 700)
     assert shrunk.lines == ("Astronomical",)
-    assert 12 < shrunk.size < 17
-    cut = fit("Donaudampfschifffahrtsgesellschaft", 17, 90, 1, 15, "serif", 700)
-    assert cut.size == 15
+    assert SMALLEST < shrunk.size < 17
+    cut = fit("Donaudampfschifffahrtsgesellschaft", 17, 90, 1, "serif", 700)
+    assert cut.size == SMALLEST
     assert cut.lines[0].endswith(ELLIPSIS)
+
+
+def test_several_lines_stand_in_their_height() -> None:
+    name = "Site of gold and citizens"
+    assert fit(name, 17, 160, 2, "serif", 700, height=37) == (("Site of gold", "and citizens"), 17)
+    low = fit(name, 17, 110, 2, "serif", 700, height=28)
+    assert len(low.lines) == 2
+    assert 2 * low.size * LINE_HEIGHT["serif"] <= 28
+    assert fit(name, 17, 600, 2, "serif", 700, height=5) == ((name,), 17), "one line is always printed"
 
 
 def test_polish_letters_are_as_wide_as_their_base() -> None:
@@ -58,8 +67,8 @@ def test_bold_is_wider_and_capitals_too() -> None:
     st.sampled_from(["sans", "serif"]),
 )
 def test_a_fitted_text_never_leaves_its_room(text: str, room: float, lines: int, face: str) -> None:
-    fitted = fit(text, 20, room, lines, 12, face, 600)
-    assert 12 <= fitted.size <= 20
+    fitted = fit(text, 20, room, lines, face, 600)
+    assert SMALLEST <= fitted.size <= 20
     assert 1 <= len(fitted.lines) <= lines
     for part in fitted.lines:
         assert width(part, fitted.size, face, 600) <= room or part == text

@@ -97,6 +97,7 @@ FINDINGS: list[tuple[type[Mutant], Check, str]] = [
     (mutants.HiddenPart, check_standing, "do not add up"),
     (mutants.NowhereOnTheTable, check_scenes, "nothing on the table stands for it"),
     (mutants.OneNodeTwice, check_scenes, "more than one thing is called"),
+    (mutants.NarrowName, check_scenes, "names are cut off on .*pl: popiersie"),
     (mutants.LongTurn, check_cost, "a turn of more than"),
 ]
 

@@ -10,9 +10,13 @@ from typing import Any
 
 import pytest
 
+from tablewright.server import stencils
 from tablewright.server.frames import LEVEL
+from tablewright.server.stencils import StencilRoom
 from tablewright.service.stencils import CutStencils, StencilsWish, cut_stencils
+from tablewright.service.work import WorkFailed, WorkLate
 from tests.server.client import Person
+from tests.server.conftest import Served
 from tests.server.load.sizes import views
 
 #: There are no stencils of that name; whoever asks for them waits until others are cut.
@@ -156,3 +160,48 @@ def test_r26_stencils_hold_nothing_of_any_table(ann: Person) -> None:
     assert told.encode() == fresh.told
     assert "Zbigniewa" in json.dumps(view)
     assert "Zbigniewa" not in told
+
+
+# ------------------------------------------------------------------------------------------ cutters at work
+class Cutters:
+    """Cut nothing but what fails: as often as there are faults, then well."""
+
+    def __init__(self, *faults: WorkFailed) -> None:
+        self.faults = list(faults)
+        self.count = 1
+
+    async def do(self, *_work: object) -> CutStencils:
+        """Fail, or cut."""
+        if self.faults:
+            raise self.faults.pop(0)
+        return CutStencils("name", b"told", b"learnt")
+
+
+@pytest.mark.parametrize(
+    ("fault", "is_tried_again"), [(WorkLate("no result"), True), (WorkFailed("a broken game"), False)]
+)
+def test_who_was_late_on_a_busy_machine_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, fault: WorkFailed, is_tried_again: bool
+) -> None:
+    """A game that fails is left alone for long; one that took too long is not at fault."""
+    monkeypatch.setattr(stencils, "CUT_SECONDS", 0.01)
+    wish = StencilsWish("quarry", "en")
+
+    async def ask_twice() -> None:
+        room: Any = StencilRoom(Cutters(fault), Cutters())  # type: ignore[arg-type]
+        assert await room.told(wish) is None
+        await asyncio.sleep(0.02)
+        assert (await room.told(wish) is not None) == is_tried_again
+
+    asyncio.run(ask_twice())
+
+
+@on_one_database
+def test_who_draws_anew_learns_before_the_next_view(ann: Person, served: Served) -> None:
+    """A process that draws may be replaced at any time, and the new one knows no stencils."""
+    table = ann.make("quarry", 2)["table"]
+    laid_view(ann, table, seat=0)
+    for worker in served.host.workshop.drawing._all:
+        worker._end()
+    other = ann.make("quarry", 2)["table"]
+    assert first_view(ann, other, seat=0)["stencils"]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILT: Final = ROOT / "src" / "tablewright" / "web" / "index.html"
-STARTS_WITHIN: Final = 40.0
+STARTS_WITHIN: Final = 120.0
 SERVE: Final = (sys.executable, "-m", "tablewright", "serve")
 FLAGS: Final = (
     "--no-sandbox",

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
-from tablewright.engine import Table, find_game, new_table
-from tablewright.engine import record as records
-from tests.web.visitor import Visitor
+from tests.web.positions import SEATS, Start, played
+from tests.web.visitor import Visitor, unpacked
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route, WebSocketRoute
 
 KNOWN: Final = "() => document.querySelector('[data-ahead], .main[data-option], .over') !== null"
-BRING_IN: Final = """async (wish) => (await (await fetch('/api/import?scenes=0', {
-  method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
-})).json()).table"""
-
-
-class Start(NamedTuple):
-    """A game played at random until the first seat is asked this, after so many moves."""
-
-    game: str
-    seed: int
-    moves: int
-    kind: str
 
 
 class Hand:
@@ -36,13 +24,11 @@ class Hand:
         self.page: Final = visitor.page
         self.clicks: int = 0
 
-    def open(self, start: Start) -> None:
-        """Sit down at a table that has come so far; the others are bots."""
-        self.visitor.go_home()
-        table = self.page.evaluate(BRING_IN, {"record": played(start), "seats": SEATS, "confirm": True})
-        self.page.goto(f"{self.visitor.site}/#/table/{table}")
-        self.page.locator(".prompt").wait_for()
-        self.wait()
+    def open(self, start: Start, *, known: bool = True) -> None:
+        """Sit down at a table that has come so far; the others are bots. Wait until all is `known`."""
+        self.visitor.bring_in(played(start), SEATS, confirm=True)
+        if known:
+            self.wait()
 
     def wait(self) -> None:
         """Until the page knows what lies ahead."""
@@ -54,7 +40,8 @@ class Hand:
         self.page.mouse.click(*self.middle(selector))
 
     def middle(self, selector: str) -> tuple[float, float]:
-        """Where it is on the screen."""
+        """Where it is on the screen, when nothing moves any more."""
+        self.visitor.settle()
         box = self.page.locator(selector).first.bounding_box()
         assert box is not None, selector
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -81,6 +68,12 @@ class Hand:
     def drag(self, node: str, onto: str) -> None:
         """Lay a thing on another one."""
         before = self.visitor.asked()
+        self.carry(node, onto)
+        self.visitor.wait_for_change(before)
+        self.wait()
+
+    def carry(self, node: str, onto: str) -> None:
+        """Move the mouse from one thing to another with its button down."""
         self.clicks += 1
         self.page.mouse.move(*self.middle(f"[data-node='{node}']"))
         self.page.mouse.down()
@@ -88,8 +81,6 @@ class Hand:
         self.page.mouse.move(x - 9, y - 9)
         self.page.mouse.move(x, y)
         self.page.mouse.up()
-        self.visitor.wait_for_change(before)
-        self.wait()
 
     def confirm(self) -> None:
         """Let the turn stand, if that is asked."""
@@ -97,22 +88,6 @@ class Hand:
         if self.page.locator(".acts .main:enabled").count():
             self.press(".acts .main:enabled")
             self.page.wait_for_function("() => document.querySelector('.acts .main:enabled') === null")
-
-
-SEATS: Final[list[dict[str, Any]]] = [{"kind": "here", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
-
-
-def played(start: Start) -> dict[str, Any]:
-    """The record of a game that has come so far."""
-    table: Table = new_table(find_game(start.game), 2, str(start.seed), record=True)
-    chance = random.Random(start.seed)
-    for moves in count():
-        question = table.open_questions()[0]
-        if moves >= start.moves and question.seat == 0 and question.kind == start.kind:
-            break
-        usual = question.usual
-        table.play(question.offset + (usual if usual >= 0 else chance.randrange(len(question.values))))
-    return records.to_data(table)
 
 
 def simplest_visit(hand: Hand) -> None:
@@ -184,3 +159,70 @@ def test_a_typical_turn_takes_few_clicks(ann: Visitor, turn: Turn) -> None:
     hand.open(turn.start)
     turn.do(hand)
     assert hand.clicks <= turn.clicks
+
+
+# ---------------------------------------------------------------------------------- before it is known
+class Forgetful:
+    """A server that does not say by itself what lies ahead, and is in no hurry when it is asked."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.asked: list[Route] = []
+        visitor.page.route_web_socket("**/stream", self._listen)
+        visitor.page.route("**/ahead?*", self._keep)
+
+    def _listen(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(
+            lambda frame: None if '"type":"ahead"' in unpacked(frame)[:40] else line.send(frame)
+        )
+
+    def _keep(self, route: Route) -> None:
+        self.asked.append(route)
+
+    def tell(self) -> None:
+        """Answer what was asked."""
+        for route in self.asked:
+            route.continue_()
+        self.asked.clear()
+
+
+@pytest.fixture
+def unknown(ann: Visitor) -> tuple[Hand, Forgetful]:
+    """A table of Tabannusi at which a die was taken and nothing is known of what comes next."""
+    server = Forgetful(ann)
+    hand = Hand(ann)
+    hand.open(Start("tabannusi", 5, 30, "take-die"), known=False)
+    before = ann.asked()
+    hand.press("[data-node='die-2-0']")
+    ann.wait_for_change(before)
+    return hand, server
+
+
+def test_a_drag_before_all_is_known_is_done_as_soon_as_it_is(unknown: tuple[Hand, Forgetful]) -> None:
+    hand, server = unknown
+    before = hand.visitor.asked()
+    hand.carry("stack-project-brown", "space-D2-r1c2")
+    hand.page.locator(".scene.waits").first.wait_for()
+    assert hand.visitor.asked() == before
+    server.tell()
+    hand.visitor.wait_for_change(before)
+    assert hand.page.locator(".scene.waits").count() == 0
+
+
+def test_a_click_before_all_is_known_is_answered_as_soon_as_it_is(unknown: tuple[Hand, Forgetful]) -> None:
+    hand, server = unknown
+    hand.press("[data-node='space-D2-r1c2']")
+    hand.page.locator(".scene.waits").first.wait_for()
+    server.tell()
+    hand.page.locator(".ways .way").first.wait_for()
+
+
+def test_who_goes_on_does_not_wait_for_an_earlier_click(unknown: tuple[Hand, Forgetful]) -> None:
+    hand, server = unknown
+    hand.press("[data-node='space-D2-r1c2']")
+    hand.page.locator(".scene.waits").first.wait_for()
+    hand.page.keyboard.press("Escape")
+    hand.page.wait_for_function("() => document.querySelector('.scene.waits') === null")
+    with hand.page.expect_response("**/ahead?*"):
+        server.tell()
+    assert hand.page.locator(".ways .way").count() == 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from tablewright.engine import record as records
 from tablewright.engine.registry import OWN
 from tests.server.load import games
-from tests.web.visitor import Visitor
+from tests.web.visitor import PATIENCE, Visitor
 
 #: All that is drawn, thing by thing; not whether it can be clicked, which is told later.
 DRAWN: Final = """() => [...document.querySelectorAll("svg [data-node]")].map((thing) => [
@@ -20,8 +19,6 @@ DRAWN: Final = """() => [...document.querySelectorAll("svg [data-node]")].map((t
 ])"""
 #: There are none of that name; the answer comes when those of the game are cut.
 NO_NAME: Final = "0" * 32
-#: Seconds; a view that came whole is kept for five.
-PATIENCE: Final = 20.0
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -31,14 +28,11 @@ def test_a_laid_table_looks_like_a_whole_one(ann: Visitor, game: str) -> None:
     record = records.to_data(games.in_the_middle(game, players))
     wish: dict[str, Any] = {"record": record, "seats": [{"kind": "here"}] * players, "confirm": False}
     made = ann.context.request.post(f"{ann.site}/api/import", data=wish).json()
-    assert ann.context.request.get(f"{ann.site}/api/games/{game}/stencils/{NO_NAME}").status == 404
+    cut = ann.context.request.get(f"{ann.site}/api/games/{game}/stencils/{NO_NAME}", timeout=PATIENCE)
+    assert cut.status == 404
     fetched: list[int] = []
     ann.page.on("response", lambda got: fetched.append(got.status) if "/stencils/" in got.url else None)
     laid = looked_at(ann, made["table"])
-    end = time.monotonic() + PATIENCE
-    while not fetched and time.monotonic() < end:  # it may have come whole before they were cut
-        ann.page.wait_for_timeout(1_000)
-        laid = looked_at(ann, made["table"])
     assert fetched == [200]
     missed: list[str] = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
 WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+#: Milliseconds until a test gives up. How fast a page is, others measure: a busy machine takes many times as
+#: long for everything, and a wait ends as soon as what is waited for is there.
+PATIENCE: Final = 120_000
 
 #: Where a mouse can hit a pickable thing, and nothing else that can be picked lies above it.
 HITTABLE: Final = """() => {
@@ -46,6 +51,40 @@ CHANGED: Final = f"""(before) => !document.querySelector('.option:disabled')
 #: be lost is asked of the server first, so that none of them needs to be there at once.
 ANSWERED: Final = f"""(before) => document.querySelector('.menu .way, .asking') !== null
   || ({CHANGED})(before)"""
+
+
+#: Tables that are set up by clicking have a seed, always the same for the same visitor, game and order: what
+#: one run finds, the next one finds again.
+SEEDED: Final = """(name) => {
+  const real = window.fetch;
+  let made = 0;
+  window.fetch = (where, how) => {
+    if (how?.method !== 'POST' || !String(where).endsWith('/api/tables')) return real(where, how);
+    made += 1;
+    return real(where, {...how, body: JSON.stringify({seed: `${name}-${made}`, ...JSON.parse(how.body)})});
+  };
+}"""
+
+#: Until everything has stood where it is for some pictures in a row.
+STILL: Final = """() => new Promise((resolve) => {
+  let last = '', same = 0;
+  const look = () => {
+    const places = [...document.querySelectorAll('header *, main *')].map((one) => {
+      const box = one.getBoundingClientRect();
+      return [box.x, box.y, box.width, box.height].map(Math.round).join();
+    }).join(';');
+    same = places === last ? same + 1 : 0;
+    last = places;
+    if (same >= 3) resolve(true);
+    else requestAnimationFrame(look);
+  };
+  document.fonts.ready.then(look);
+})"""
+
+#: Brings in the record of a game; the table's id.
+BRING_IN: Final = """async (wish) => (await (await fetch('/api/import?scenes=0', {
+  method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
+})).json()).table"""
 
 
 def unpacked(frame: str | bytes) -> str:
@@ -91,8 +130,9 @@ class Visitor:
         self.site = site
         self.name = name
         self.complaints: list[str] = []
+        context.add_init_script(f"({SEEDED})({json.dumps(name)})")
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     # --- going places
@@ -107,6 +147,13 @@ class Visitor:
         self.choose_game(title)
         self.remove_others()
         self.page.get_by_role("button", name="Start table").click()
+        return self.at_table()
+
+    def bring_in(self, record: dict[str, Any], seats: list[dict[str, Any]], **more: Any) -> str:
+        """Sit down at a table that others have begun; the table's id."""
+        self.go_home()
+        table: str = self.page.evaluate(BRING_IN, {"record": record, "seats": seats, **more})
+        self.page.goto(f"{self.site}/#/table/{table}")
         return self.at_table()
 
     def remove_others(self) -> None:
@@ -162,6 +209,10 @@ class Visitor:
         moves: str
         moves, is_asked = self.page.evaluate(MOMENT)
         return moves, bool(is_asked)
+
+    def settle(self) -> None:
+        """Until nothing on the page moves any more: only then is a place worth measuring."""
+        self.page.evaluate(STILL)
 
     def is_over(self) -> bool:
         """Whether the page says that the game is over."""

@@ -16,9 +16,8 @@ from tablewright.engine.looks import Back, Card, Counter, Picture, Space, Stack,
 from tablewright.engine.outlines import rect
 
 HEADING: Final = 19.0  # from the top of a zone to the middle of its heading
-LEAST: Final = 11.0  # smallest size of a heading or its note, before they are cut
+LEAST: Final = 11.0  # smallest size of a note beside a heading
 NAME_SIZE: Final = 16.5
-LEAST_NAME: Final = 12.5
 
 
 def nothing(_pen: Pen, _look: Picture, _label: Caption) -> Art:
@@ -54,9 +53,7 @@ def _heading(pen: Pen, look: Zone, label: Caption) -> str:
         out += pen.icon(look.icon, left + 20, top + HEADING - 1, look.title + 2, look.ink)
         start += look.title + 6
     room = end - start
-    return out + pen.block(
-        label, start, top + HEADING, look.title, look.ink, room, 1, LEAST, "start", 700, "serif"
-    )
+    return out + pen.block(label, start, top + HEADING, look.title, look.ink, room, 1, "start", 700, "serif")
 
 
 def space(pen: Pen, look: Space, label: Caption) -> Art:
@@ -68,8 +65,9 @@ def space(pen: Pen, look: Space, label: Caption) -> Art:
     if not label:
         return Art(out)
     x, y = middle(look.outline)
-    room = max(0.0, bounds(look.outline)[2] - 6)
-    return Art(out + pen.block(label, x, y, look.size, look.ink, room, 2, 11, weight=650))
+    _, _, wide, high = bounds(look.outline)
+    room = max(0.0, wide - 6)
+    return Art(out + pen.block(label, x, y, look.size, look.ink, room, 2, weight=650, height=high))
 
 
 # ------------------------------------------------------------------------------------------ cards
@@ -81,10 +79,10 @@ def card(pen: Pen, look: Card, label: Caption) -> Art:
     if look.band:
         out += f'<path d="{_band(w, band, look.radius)}" fill="{pen.paint(look.band)}"/>'
     ink = pen.on(look.band or look.fill)
-    return Art(
-        out
-        + pen.block(label, w / 2, band / 2, look.size, ink, w - 6, 1, LEAST_NAME, weight=700, face="serif")
+    name = pen.block(
+        label, w / 2, band / 2, look.size, ink, w - 6, 2, weight=700, face="serif", height=band - 2
     )
+    return Art(out + name)
 
 
 def _band(w: float, high: float, radius: float) -> str:
@@ -129,7 +127,7 @@ def tile(pen: Pen, look: Tile, label: Caption) -> Art:
 def _full_tile(pen: Pen, look: Tile, label: Caption, wide: float, high: float, ink: str) -> str:
     """Picture, name on a band across the tile, effect."""
     room = wide * 0.96
-    name = fit(pen.say(label), NAME_SIZE, room, 2, LEAST_NAME, "serif", 700)
+    name = fit(pen.say(label), NAME_SIZE, room, 2, "serif", 700)
     band = 23.0 if len(name.lines) == 1 else 41.0
     top = -band / 2 + high * 0.045
     out = ""
@@ -137,9 +135,7 @@ def _full_tile(pen: Pen, look: Tile, label: Caption, wide: float, high: float, i
         out += pen.icon(look.picture, 0, (-high / 2 + top) / 2 + high * 0.03, wide * 0.265, ink)
     edge = darker(pen.value(look.fill), 0.42)
     out += shape(rect(wide - 1.4, band, 0), pen.paint("cream"), -wide / 2 + 0.7, top, edge, 1)
-    out += pen.block(
-        label, 0, top + band / 2, NAME_SIZE, "ink", room, 2, LEAST_NAME, weight=700, face="serif"
-    )
+    out += pen.block(label, 0, top + band / 2, NAME_SIZE, "ink", room, 2, weight=700, face="serif")
     y = (top + band + high / 2) / 2 - high * 0.02
     return out + glyph_line(pen, look.effect, 0, y, wide * 0.185, ink, wide * 0.74, plain=True)
 
@@ -187,4 +183,4 @@ def counter(pen: Pen, look: Counter, label: Caption) -> Art:
         x, anchor = (s * 1.06 + look.width) / 2, "middle"
     out += pen.text(str(look.value), x, s * 0.5, s * 0.86, ink, anchor, 750)
     middle_x = (look.width or s * 2.1) / 2
-    return Art(out + pen.block(label, middle_x, s * 1.34, 15, "ink-3", look.width, 1, LEAST_NAME, weight=500))
+    return Art(out + pen.block(label, middle_x, s * 1.34, 15, "ink-3", look.width, 1, weight=500))

@@ -49,8 +49,8 @@ def _shape(pen: Pen, mark: Shape) -> str:
 def _words(pen: Pen, mark: Words) -> str:
     x, y = (0.0, 0.0) if mark.turn else (mark.x, mark.y)
     body = pen.block(
-        mark.text, x, y, mark.size, mark.colour, mark.width, mark.lines, mark.least, mark.anchor, mark.weight,
-        mark.face, mark.halo,
+        mark.text, x, y, mark.size, mark.colour, mark.width, mark.lines, mark.anchor, mark.weight, mark.face,
+        mark.halo, mark.height,
     )  # fmt: skip
     return group(body, mark.x, mark.y, turn=mark.turn) if mark.turn else body
 

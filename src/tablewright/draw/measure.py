@@ -50,6 +50,7 @@ _ALIKE: Final = dict(zip("łŁ–—…×−≤≥’·", "lLnmm++++'.", strict=
 _UNKNOWN: Final = 620
 LINE_HEIGHT: Final = {"serif": 1.08, "sans": 1.2}  # names stand closer than sentences
 ELLIPSIS: Final = "…"
+SMALLEST: Final = 10.0  # nothing is printed smaller; only what is longer even then is cut
 
 
 @lru_cache(maxsize=2048)
@@ -77,17 +78,25 @@ class Fitted(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def fit(text: str, size: float, room: float, lines: int, least: float, face: str, weight: int) -> Fitted:
-    """Wrap into balanced lines, then shrink down to the least size, then cut with an ellipsis."""
-    least = min(least, size)
+def fit(
+    text: str, size: float, room: float, lines: int, face: str, weight: int, height: float = 0.0
+) -> Fitted:
+    """Wrap into balanced lines, as many as the height allows, then shrink, at last cut with an ellipsis."""
+    least = min(SMALLEST, size)
     tried = size
     while True:
-        broken = _break(text, tried, room, lines, face, weight)
+        allowed = _lines_in(height, tried, face, lines)
+        broken = _break(text, tried, room, allowed, face, weight)
         if broken is not None:
             return Fitted(broken, tried)
         if tried <= least:
-            return Fitted(_cut(text, least, room, lines, face, weight), least)
+            return Fitted(_cut(text, least, room, allowed, face, weight), least)
         tried = max(least, tried - 0.5)
+
+
+def _lines_in(height: float, size: float, face: str, lines: int) -> int:
+    """How many lines of a size stand in a height, one at least; without a height all of them."""
+    return max(1, min(lines, int(height / (size * LINE_HEIGHT[face])))) if height else lines
 
 
 def _break(text: str, size: float, room: float, lines: int, face: str, weight: int) -> tuple[str, ...] | None:

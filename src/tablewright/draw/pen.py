@@ -115,11 +115,11 @@ class Pen:
         colour: str,
         room: float,
         lines: int = 1,
-        least: float = 15.0,
         anchor: str = "middle",
         weight: int = 600,
         face: str = "sans",
         halo: str = "",
+        height: float = 0.0,
     ) -> str:
         """A text that fits its room: wrapped, then shrunk, then cut; its middle lies at y."""
         text = self.say(caption)
@@ -127,7 +127,7 @@ class Pen:
             return ""
         if not room:
             return self.text(text, x, y, size, colour, anchor, weight, face, halo)
-        fitted = fit(text, size, room, lines, least, face, weight)
+        fitted = fit(text, size, room, lines, face, weight, height)
         step = fitted.size * LINE_HEIGHT[face]
         top = y - (len(fitted.lines) - 1) / 2 * step
         return "".join(

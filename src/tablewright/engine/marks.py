@@ -37,7 +37,10 @@ class Icon(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A text whose middle line lies at y. With a width it is wrapped, then shrunk, then cut to fit."""
+    """A text whose middle line lies at y. With a width it is wrapped and shrunk to fit.
+
+    A height says how much of it several lines may take.
+    """
 
     text: Caption
     x: float
@@ -49,9 +52,9 @@ class Words(NamedTuple):
     face: str = "sans"  # sans for captions and numbers, serif for names
     width: float = 0.0
     lines: int = 1
-    least: float = 15.0  # smallest size it may shrink to
     turn: float = 0.0
     halo: str = ""  # a line of this colour around the letters
+    height: float = 0.0
 
 
 class ArcWords(NamedTuple):

@@ -14,11 +14,12 @@ import structlog
 from tablewright.server.fair import FairQueue
 from tablewright.server.workers import Workers
 from tablewright.service.stencils import CUT_STENCILS, LEARN_STENCILS, StencilsWish
-from tablewright.service.work import WorkFailed, WorkLost
+from tablewright.service.work import WorkFailed, WorkLate, WorkLost
 
-CUT_SECONDS: Final = 30.0
-LEARN_SECONDS: Final = 5.0
-#: A game whose demonstrations fail is left alone for so long.
+#: Cutting comes after everything else, so on a busy machine it takes many times its few seconds.
+CUT_SECONDS: Final = 120.0
+LEARN_SECONDS: Final = 20.0
+#: A game whose demonstrations fail is left alone for so long; one that took too long, for as long as it took.
 PAUSE_SECONDS: Final = 600.0
 
 log = structlog.get_logger("tablewright.stencils")
@@ -33,9 +34,7 @@ class KeptStencils(NamedTuple):
 
 
 class StencilRoom:
-    """Nobody who looks at a table waits for stencils: until they are cut, and learnt by those who draw, views
-    are sent whole.
-    """
+    """Nobody who looks at a table waits for stencils to be cut: until then views are sent whole."""
 
     def __init__(self, cutters: FairQueue, drawing: Workers) -> None:
         self._cutters: Final = cutters
@@ -58,11 +57,11 @@ class StencilRoom:
             await asyncio.shield(task)
         return self._kept.get(wish)
 
-    def teach(self, wish: StencilsWish, place: int) -> None:
-        """Somebody who draws does not know them yet, or not any more."""
+    async def teach(self, wish: StencilsWish, place: int) -> None:
+        """Somebody who draws does not know them yet, or, in a new process, not any more."""
         worker = place % self._drawing.count
         if wish in self._kept:
-            self._begin((wish, worker), self._teach(self._kept[wish], worker))
+            await asyncio.shield(self._begin((wish, worker), self._teach(self._kept[wish], worker)))
 
     def _begin_to_cut(self, wish: StencilsWish) -> asyncio.Task[None] | None:
         if time.monotonic() < self._not_before.get(wish, 0.0):
@@ -88,7 +87,8 @@ class StencilRoom:
             return  # too much to do, or nobody to do it: whoever looks next asks again
         except WorkFailed as error:
             log.warning("no-stencils", game=wish.game, error=str(error))
-            self._not_before[wish] = time.monotonic() + PAUSE_SECONDS
+            pause = CUT_SECONDS if isinstance(error, WorkLate) else PAUSE_SECONDS
+            self._not_before[wish] = time.monotonic() + pause
             return
         told = await asyncio.to_thread(gzip.compress, done.told, 9, mtime=0)
         kept = KeptStencils(done.name, told, done.learnt)

@@ -24,7 +24,7 @@ import msgspec
 
 from tablewright.engine.collector import search_rarely
 from tablewright.engine.errors import TablewrightError
-from tablewright.service.work import WorkFailed, WorkKind, WorkLost
+from tablewright.service.work import WorkFailed, WorkKind, WorkLate, WorkLost
 
 START_SECONDS: Final = 60.0  # to import everything on a slow and busy machine
 MEMORY: Final = 2_000_000_000
@@ -87,7 +87,7 @@ class Worker:
                 self._end()
                 if not self._closed:
                     self.warm_up()  # whoever comes next need not wait for it
-                raise WorkFailed(f"no result after {seconds:g} s")
+                raise WorkLate(f"no result after {seconds:g} s")
             outcome = msgspec.msgpack.decode(pipe.recv_bytes(), type=Outcome)
         except (OSError, EOFError) as error:
             self._end()

@@ -99,13 +99,14 @@ class WorkerWorkshop:
         return await self.archive.do(kind, wish, seconds, person)
 
     async def _draw(self, table: str, wish: DrawingWish) -> Drawing:
-        """Over stencils where that is wished, once whoever draws the table has learnt them."""
+        """Over stencils where that is wished and they are cut; who has yet to learn them draws again then."""
         cut = StencilsWish(wish.game, wish.language)
         if wish.laid:
             wish.stencils = self.stencils.name_of(cut)
         drawing = await self._queue.draw(table, wish)
         if wish.stencils and drawing.whole and not drawing.stencils:
-            self.stencils.teach(cut, place_of(table))
+            await self.stencils.teach(cut, place_of(table))
+            drawing = await self._queue.draw(table, wish)
         return drawing
 
     async def warm_up(self) -> None:

@@ -19,6 +19,10 @@ class WorkFailed(TablewrightError):
     """The work could not be done: it raised an error, took too long, or the process died."""
 
 
+class WorkLate(WorkFailed):
+    """It took too long: it is too much, or the machine has too much else to do."""
+
+
 class WorkLost(WorkFailed):
     """Nobody who asked is at fault: the process died, or none could be started. It may be asked again."""
 

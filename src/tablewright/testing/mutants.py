@@ -31,7 +31,8 @@ from tablewright.engine import (
 from tablewright.engine.glance import Tally, named
 from tablewright.engine.ledger import Ledger
 from tablewright.engine.looks import Marker
-from tablewright.engine.message import Truth
+from tablewright.engine.marks import Words
+from tablewright.engine.message import Text, Truth
 from tablewright.engine.scene import Node
 from tablewright.engine.standing import Standing
 from tablewright.games.quarry.box.schema import ORDERS, PITS
@@ -627,6 +628,17 @@ class OneNodeTwice(Mutant):
         return scenes
 
 
+class NarrowName(Mutant):
+    """Has room for the name that stands on the table, but not for others of its kind."""
+
+    name = "narrow-name"
+
+    def scenes(self, view: Mapping[str, Any], seat: int | None) -> list[Scene]:
+        scenes = super().scenes(view, seat)
+        scenes[-1].add(Node("narrow", Marker(0))).draw(Words(Text("name-arch"), 0, 0, width=40))
+        return scenes
+
+
 class NeverUsed(Mutant):
     """Lists a piece that nobody can ever use."""
 
@@ -687,6 +699,7 @@ MUTANTS: list[type[Mutant]] = [
     WrongArticleInReason,
     NowhereOnTheTable,
     OneNodeTwice,
+    NarrowName,
     NeverUsed,
     LongTurn,
     DrawnAsOwn,

@@ -54,7 +54,7 @@ def test_every_text_fits_on_the_large_card(language: str) -> None:
             assert any(mark.text == card_text(KINDS[card.kind]) for mark in written)
             for mark in written:
                 said = catalogue.render(mark.text)
-                fitted = fit(said, mark.size, mark.width, mark.lines, mark.least, mark.face, mark.weight)
+                fitted = fit(said, mark.size, mark.width, mark.lines, mark.face, mark.weight)
                 assert " ".join(fitted.lines) == said
 
 

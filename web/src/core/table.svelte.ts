@@ -204,12 +204,12 @@ export class LiveTable {
     if (tip || options.length > 0) this.explained = { tip, node, where, answer: { offered: false, options, message: "" } };
   }
 
-  /** Look further ahead than the server did by itself. */
+  /** Look further ahead than the server did by itself, or sooner. */
   async lookFurther(): Promise<void> {
-    const { question, foreseen } = this;
-    if (!question || !foreseen) return;
-    const found = await api.further(this.id, question.seat).catch(() => foreseen);
-    if (this.question === question) this.foreseen = { ...found, complete: true };
+    const { question } = this;
+    if (!question) return;
+    const found = (await api.further(this.id, question.seat).catch(() => null)) ?? this.ahead;
+    if (found && this.question?.since === question.since) this.foreseen = { ...found, complete: true };
   }
 
   async askHint(): Promise<void> {

@@ -3,7 +3,7 @@ import { api } from "../core/api";
 import { screenSize } from "../core/screen.svelte";
 import { lineage } from "../core/sheet";
 import type { LiveTable } from "../core/table.svelte";
-import type { BlockedOption, EffectChip, Effects, Option } from "../core/types";
+import type { Ahead, BlockedOption, EffectChip, Effects, Option } from "../core/types";
 import { onlyEnds, reachOf, refusalsOf, targetsOf, wayOf, waysTo, waysWith, type Way } from "../core/ways";
 
 /** A thing that was clicked: what it is, and where one can go from it. */
@@ -33,6 +33,8 @@ export class Choosing {
   picked = $state.raw<Way | null>(null);
   /** Something would be lost: shall it be done all the same? */
   asked = $state.raw<Way | null>(null);
+  /** A thing that was clicked or carried before all was known that it can lead to: the page looks, then acts. */
+  pending = $state<string | null>(null);
 
   private timer = 0;
   private clicks = 0; // whoever clicks again, or goes on, does not wait for an earlier click any more
@@ -42,6 +44,7 @@ export class Choosing {
   clear(): void {
     clearTimeout(this.timer);
     this.clicks += 1;
+    this.pending = null;
     this.thing = null;
     this.picked = null;
     this.asked = null;
@@ -69,8 +72,8 @@ export class Choosing {
     else if (ending) void this.live.finish(ending);
   }
 
-  /** Somebody clicked or tapped a thing. */
-  point(inner: string, where: DOMRect): void {
+  /** Somebody clicked or tapped a thing. With `looked` there is no more to be found out about it. */
+  point(inner: string, where: DOMRect, looked = false): void {
     const { live } = this;
     const { view, question } = live;
     const ahead = live.ahead ?? live.plan;
@@ -84,30 +87,48 @@ export class Choosing {
     const only = ways.length === 1 ? ways[0] : ways.filter((way) => way.steps.length === 1).length === 1 ? ways.find((way) => way.steps.length === 1) : undefined;
     if (only && !screenSize.phone) return void this.takeUnlessHarmful(only, () => this.open(node, where, ways));
     if (ways.length > 0) return this.open(node, where, ways);
-    if (question && ahead && !ahead.complete) return void this.pointFurther(inner, where);
+    if (question && !ahead?.complete && !looked) return void this.lookFirst(inner, () => this.point(inner, where, true));
     const refused = refusalsOf(view?.scenes ?? [], inner, ahead);
     this.clear();
     if (refused.length > 0 || ahead || !question) live.describe(inner, where, refused);
     else void live.why({ node: inner }, where);
   }
 
-  /** The thing was not met when looking ahead, but not all was looked at: look further, then answer the click. */
-  private async pointFurther(inner: string, where: DOMRect): Promise<void> {
+  /** The thing was not met when looking ahead, but not all was looked at: look further, then do what was wanted. */
+  private async lookFirst(inner: string, act: () => void): Promise<void> {
     const { clicks } = this;
-    const { question } = this.live;
+    this.pending = inner;
     await this.live.lookFurther();
-    if (this.live.question === question && this.clicks === clicks) this.point(inner, where);
+    if (this.clicks !== clicks) return;
+    this.pending = null;
+    act();
   }
 
-  /** Somebody laid a thing on another one: go there with it. */
-  drop(carried: string, inner: string, where: DOMRect): void {
+  /** Somebody laid a thing on another one: go there with it. With `looked` there is no more to be found out. */
+  drop(carried: string, inner: string, where: DOMRect, looked = false): void {
     const { view, question, ahead } = this.live;
-    const sheet = view?.scenes.find((one) => inner in one.drawn);
-    const node = sheet && ahead ? lineage(sheet, inner).find((name) => targetsOf(carried, ahead).includes(name)) : undefined;
-    if (!node || !view || !question || !ahead) return;
-    const ways = waysWith(waysTo(node, question, view.scenes, ahead), carried, ahead);
-    if (ways.length === 1) void this.takeUnlessHarmful(ways[0]!, () => this.open(node, where, ways));
-    else if (ways.length > 1) this.open(node, where, ways);
+    if (!view || !question) return;
+    this.clicks += 1;
+    const laid = ahead && this.laid(carried, inner, ahead);
+    if (!laid && !ahead?.complete && !looked) return void this.lookFirst(carried, () => this.drop(carried, inner, where, true));
+    if (!laid) return;
+    const ways = waysWith(waysTo(laid.onto, question, view.scenes, ahead), laid.thing, ahead);
+    if (ways.length === 1) void this.takeUnlessHarmful(ways[0]!, () => this.open(laid.onto, where, ways));
+    else if (ways.length > 1) this.open(laid.onto, where, ways);
+  }
+
+  /** Which thing was meant, and what it was laid on: each may be a part of something larger. */
+  private laid(carried: string, inner: string, ahead: Ahead): { thing: string; onto: string } | undefined {
+    const targets = this.within(inner);
+    return this.within(carried)
+      .map((thing) => ({ thing, onto: targets.find((name) => targetsOf(thing, ahead).includes(name)) ?? "" }))
+      .find(({ onto }) => onto);
+  }
+
+  /** A node and all that it lies on. */
+  private within(node: string): string[] {
+    const sheet = this.live.view?.scenes.find((one) => node in one.drawn);
+    return sheet ? lineage(sheet, node) : [node];
   }
 
   /** Somebody points at a thing before them for a while: show where one can go from it. */

@@ -1,4 +1,4 @@
-"""The table on the screen: every thing has its own name, every option can be reached and drawn."""
+"""The table on the screen: every thing has its own name, every option can be reached, nothing is cut off."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from tablewright.draw import Painter
 from tablewright.engine import Decision, Table
 from tablewright.engine.decision import value_id
 from tablewright.engine.scene import attach, repeated_ids
+from tablewright.testing.checks.fitting import CarefulPainter
 from tablewright.testing.driver import Case, watch
 from tablewright.testing.sight import everybody
 from tablewright.text import CatalogueWords, words_for
@@ -19,7 +19,7 @@ from tablewright.text import CatalogueWords, words_for
 def check_scenes(case: Case) -> None:
     """Views are plain data; scenes made from them have unique names and show all things that are offered."""
     words = words_for(case.game, "en", players=case.players)
-    painter_of = cache(lambda world: Painter(world, words.text))  # draws what is new since the last look
+    painter_of = cache(lambda world: CarefulPainter(world, case.game, case.players))  # draws what is new
 
     def look(table: Table) -> None:
         if case.looks(table):
@@ -63,7 +63,11 @@ def _is_button(question: Decision, value: Any, words: CatalogueWords) -> bool:
     return any(words.catalogue.has(f"{kind}.{answer}") for kind in (question.kind, "common-answer"))
 
 
-def _can_be_drawn(table: Table, painter_of: Callable[[str], Painter]) -> None:
-    for scene in table.game.scenes(table.view(None), None):
-        sheet = painter_of(scene.world).sheet(scene)
-        assert sheet.width > 0, f"{scene.name} cannot be drawn"
+def _can_be_drawn(table: Table, painter_of: Callable[[str], CarefulPainter]) -> None:
+    """Those who are asked, and a spectator, see a sheet on which nothing is cut off."""
+    for seat in [*{question.seat for question in table.open_questions()}, None]:
+        for scene in table.game.scenes(table.view(seat), seat):
+            painter = painter_of(scene.world)
+            sheet = painter.sheet(scene)
+            assert sheet.width > 0, f"{scene.name} cannot be drawn"
+            assert not painter.ruler.cut, f"names are cut off on {scene.name}: {painter.ruler.cut}"

@@ -398,7 +398,7 @@ def progress_marks(floor: int) -> tuple[Mark, ...]:
         marks.append(Shape(circle(10 if icon else 5), x, 68, "#FFF8E8", "frame", 1.1))
         if icon in STEP_SCORE:
             marks.append(Shape(circle(9), x, 68, "vp"))
-            marks.append(Words(STEP_SCORE[icon], x, 68, 12, "#FFFFFF", least=11))
+            marks.append(Words(STEP_SCORE[icon], x, 68, 12, "#FFFFFF"))
         elif icon:
             marks.append(Icon(STEP_SIGN[icon], x, 68, 14, "machine" if icon == "ready" else "#1F6F4F"))
     return tuple(marks)

@@ -78,7 +78,7 @@ def hub() -> Node:
     node.draw(
         Shape(circle(42), fill="frame", stroke="frame-edge", width=2),
         Icon("city", 0, -4, 38, "#E9DCBE"),
-        Words("Daitoshi", 0, 22, 14.5, "#E9DCBE", face="serif", least=12),
+        Words("Daitoshi", 0, 22, 14.5, "#E9DCBE", face="serif"),
     )
     return node
 

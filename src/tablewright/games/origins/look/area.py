@@ -66,12 +66,12 @@ def player_board(view: View, builder: View, own: bool) -> Node:
 
 def heading(text: str, x: float, y: float, room: float) -> Words:
     """The name of a part of the board."""
-    return Words(Text(text), x, y, 18, anchor="start", weight=700, face="serif", width=room, least=13)
+    return Words(Text(text), x, y, 18, anchor="start", weight=700, face="serif", width=room)
 
 
 def note(text: Text, x: float, y: float, room: float) -> Words:
     """A remark at the end of a heading line."""
-    return Words(text, x, y, 15, "ink-3", "end", 500, width=room, least=12)
+    return Words(text, x, y, 15, "ink-3", "end", 500, width=room)
 
 
 def slot(x: float, y: float, wide: float, high: float) -> Shape:
@@ -186,7 +186,7 @@ def empty_base(builder: View, index: int) -> Node:
     return node.draw(
         *base_marks(builder["seat"]),
         Shape(rect(52, 66), 7, 6, f"dark45:{mine}"),
-        Words(Text("board-empty"), 33, 39, 15.5, "white", width=50, least=12),
+        Words(Text("board-empty"), 33, 39, 15.5, "white", width=50),
     )
 
 
@@ -203,7 +203,7 @@ def at_site(site: str) -> list[Mark]:
     """Where somebody stands who is not at home."""
     return [
         Shape(rect(60, 26, 13), 3, 32, "ink"),
-        Words(Text(f"at-{site}"), 33, 45, 16, "white", weight=700, width=54, least=11),
+        Words(Text(f"at-{site}"), 33, 45, 16, "white", weight=700, width=54),
     ]
 
 
@@ -294,12 +294,12 @@ def help_card(builder: View, own: bool) -> Node:
     if builder["passed"]:
         node = Node(name, Back(58, 94, "ink-3", "pass"), 934, 38)
         node.tip = Text("tip-passed", {"seat": builder["seat"]})
-        return node.draw(Words(Text("board-passed"), 29, -16, 16, "ink-2", width=66, least=11))
+        return node.draw(Words(Text("board-passed"), 29, -16, 16, "ink-2", width=66))
     node = Node(name, Card(58, 94), 934, 38, tip=Text("tip-help", {"seat": builder["seat"]}))
     node.picks = ("action:pass",) if own else ()
     return node.draw(
         Icon("pass", 29, 36, 30, "ink-3"),
-        Words(Text("board-pass"), 29, 74, 15, "ink-2", width=54, least=11),
+        Words(Text("board-pass"), 29, 74, 15, "ink-2", width=54),
     )
 
 

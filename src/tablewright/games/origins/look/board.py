@@ -97,7 +97,7 @@ def military_space(
         node.draw(Glyphs((number(points), *pic("vp")), wide / 2, high - 16, 26))
     else:
         caption = Text("board-start" if space.role == "start" else "board-no-bonus")
-        node.draw(Words(caption, wide / 2, high - 14, 15, "ink-3", weight=500, width=wide - 8, least=12))
+        node.draw(Words(caption, wide / 2, high - 14, 15, "ink-3", weight=500, width=wide - 8))
     here = [other for other in view["military_order"] if view["builders"][other]["military"] == step]
     alien = view["alien"] == step
     for i, (other, dx) in enumerate(zip(here, spread(len(here) + alien, 27), strict=False)):
@@ -122,7 +122,7 @@ def wisdom_price(view: View, seat: int | None, printed: int) -> dict[str, object
 def building_offer(view: View, seat: int | None) -> Node:
     """The five places of the offer, the oldest on top, and beside them the stacks."""
     zone = Node("buildings", Zone(rect(300, 834, 10), icon="tile-full"), 14, 152, Text("board-offer"))
-    zone.draw(Words(Text("board-stacks"), 288, 20, 16, "ink-2", "end", 600, "serif", width=90, least=12))
+    zone.draw(Words(Text("board-stacks"), 288, 20, 16, "ink-2", "end", 600, "serif", width=90))
     step, width = (834 - 44) / len(BUILDING_WISDOM), 142.0
     x = 42 + width / 2
     there = [tile for tile in view["offer"] if tile is not None]
@@ -216,7 +216,7 @@ def speaker_pool(view: View) -> Node:
             node.picks = (f"speaker:{value}",)
     faces = DATA.speaker_pool.faces
     values = Text("board-speakers-note", {"low": min(faces), "high": max(faces)})
-    note = Words(values, 102, 107, 15, "ink-2", weight=500, width=192, least=12)
+    note = Words(values, 102, 107, 15, "ink-2", weight=500, width=192)
     return zone.draw(note)
 
 
@@ -242,7 +242,7 @@ def district_cards(view: View) -> Node:
     zone = Node("districts", Zone(rect(918, 252, 10), icon="district"), 324, 734, Text("board-districts"))
     zone.add(solo_strip(view) if view["solo"] else end_strip(view))
     note = Text("board-districts-note")
-    zone.draw(Words(note, 312, 19, 15, "ink-3", "start", 500, width=122, least=10))
+    zone.draw(Words(note, 312, 19, 15, "ink-3", "start", 500, width=122))
     cards = [DISTRICTS[card] for card in view["cards"]]
     step = min(150.3, 902 / len(cards))
     for card, dx in zip(cards, spread(len(cards), step), strict=True):
@@ -281,7 +281,7 @@ def district_card(view: View, card: DistrictCard, x: float, y: float) -> Node:
     if not gold:
         node.draw(
             Shape(box(72, 23, 11.5), 70, -0.5, "#D9C79D", "paper-line", 1, "4 3"),
-            Words(Text("board-taken"), 70, -0.5, 15, "ink-2", width=66, least=12),
+            Words(Text("board-taken"), 70, -0.5, 15, "ink-2", width=66),
         )
     return node
 
@@ -292,7 +292,7 @@ def end_strip(view: View) -> Node:
     strip = Node("end", Picture(), 188, 6, tip=Text("board-end"))
     strip.draw(
         Words(Text("board-round", {"round": view["round"]}), 0, 13, 17, "ink-2", "start", 700),
-        Words(Text("board-end"), 346, 13, 15, "ink-3", "end", 500, width=88, least=10),
+        Words(Text("board-end"), 346, 13, 15, "ink-3", "end", 500, width=88),
     )
     for i, ending in enumerate(nearness(view)):
         node = Node(ending.id, Picture(rect(84, 26, 13)), 356 + i * 91, 0)
@@ -328,6 +328,6 @@ def solo_strip(view: View) -> Node:
         ),
         Shape(rect(230, 22, 11), 274, 2, "cream", "paper-line"),
         Shape(rect(max(22.0, 230 * reached), 22, 11), 274, 2, "coin", opacity=0.75),
-        Words(target, 518, 13, 17, "ink", "start", 700, width=200, least=12),
+        Words(target, 518, 13, 17, "ink", "start", 700, width=200),
     )
     return strip

@@ -220,7 +220,6 @@ def summary(table: Node, builder: View) -> None:
                 "start",
                 500,
                 width=SUMMARY_WIDE - 56 - 14 * len(str(value)),
-                least=12,
             ),
         )
 

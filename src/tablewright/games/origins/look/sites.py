@@ -191,7 +191,7 @@ def action_marks(effect: Effect, x: float, high: float, room: float) -> list[Mar
     if caption is not None:
         return [
             Glyphs(line, x, high * 0.36, 31, width=room),
-            Words(Text(caption), x, high - 12.5, 16, "ink-2", width=room, least=12),
+            Words(Text(caption), x, high - 12.5, 16, "ink-2", width=room),
         ]
     first, second = in_two(line)
     return [

@@ -26,9 +26,7 @@ def temples(view: View, seat: int | None) -> Node:
     zone.tip = Text("board-temples")
     for i, temple in enumerate(TEMPLES):
         zone.add(temple_column(view, seat, temple, 10 + i * COLUMN))
-    note = Words(
-        Text("board-temples-end"), WIDE / 2, 816, 15, "#C9D2EA", weight=500, width=WIDE - 12, least=12
-    )
+    note = Words(Text("board-temples-end"), WIDE / 2, 816, 15, "#C9D2EA", weight=500, width=WIDE - 12)
     return zone.draw(note)
 
 
@@ -95,9 +93,7 @@ def zodiac_card(power: str, holder: int) -> Node:
     if holder >= 0:
         node.draw(
             Shape(box(86, 30, 15), wide / 2, CARD_HIGH + 1, "night-edge", "#C9B8F0", 1.4),
-            Words(
-                Text("board-held"), wide / 2 + 3, CARD_HIGH + 1, 15.5, "#E9E2FA", "end", width=40, least=11
-            ),
+            Words(Text("board-held"), wide / 2 + 3, CARD_HIGH + 1, 15.5, "#E9E2FA", "end", width=40),
             Piece(Marker(holder, 11), wide / 2 + 23, CARD_HIGH + 1),
         )
     return node

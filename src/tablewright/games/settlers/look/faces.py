@@ -293,6 +293,7 @@ EMBLEMS = {
 WIDTH, HEIGHT = 156.0, 196.0
 FULL_WIDTH, FULL_HEIGHT = 250.0, 350.0
 CHIP_HEIGHT = 54.0
+NAMED_FROM = 110.0  # a narrower chip has no room for the longest name
 
 
 def colour_of(name: str) -> str:
@@ -446,9 +447,7 @@ def cost_column(cost: Mapping[str, int], x: float, y: float, size: float) -> lis
     if not signs:
         return [
             Shape(rect(size * 2.2, size + 6, 6), x, y, "cream", "#00000022", 0.8, opacity=0.95),
-            Words(
-                Text("card-free"), x + size * 1.1, y + size / 2 + 3, size * 0.75, width=size * 2.1, least=11
-            ),
+            Words(Text("card-free"), x + size * 1.1, y + size / 2 + 3, size * 0.75, width=size * 2.1),
         ]
     if len(signs) > 3:
         size *= 0.87
@@ -508,7 +507,7 @@ def abilities(kind: CardFace, cx: float, top: float, bottom: float, w: float) ->
         often = Text("card-times", {"n": kind.action.times})
         return [
             Glyphs(row, cx, top + room * 0.36, 27, width=w - 12),
-            Words(often, cx, bottom - room * 0.2, 15.5, "ink-2", weight=400, width=w - 10, least=14),
+            Words(often, cx, bottom - room * 0.2, 15.5, "ink-2", weight=400, width=w - 10),
         ]
     return [Glyphs(row or bonus, cx, (top + bottom) / 2, 31, width=w - 12)]
 
@@ -562,11 +561,7 @@ def table_card(card_id: str, x: float, y: float, picks: tuple[str, ...], tip: Te
     deal = 25.0 if kind.deals else 3.0
     node.draw(vignette(kind, 5, 5, w - 10, art, 6), *band(kind, top, w, high))
     node.draw(*cost_column(cost_of(card_id), 5, 5, 20), *raze_field(card.raze, w - 5, 5, 20))
-    node.draw(
-        Words(
-            name, w / 2, top + high / 2, 17, "white", weight=700, face="serif", width=w - 8, lines=2, least=14
-        )
-    )
+    node.draw(Words(name, w / 2, top + high / 2, 17, "white", weight=700, face="serif", width=w - 8, lines=2))
     node.draw(*abilities(kind, w / 2, top + high, h - deal, w))
     if kind.deals:
         node.draw(*deal_strip(GOODS[card.deal], h - 25, w, 25, 9))
@@ -584,7 +579,7 @@ def full_card(card_id: str, x: float, y: float, picks: tuple[str, ...]) -> Node:
     )
     node.draw(vignette(kind, 8, 8, w - 16, 116, 9), *band(kind, 120, w, 40))
     node.draw(*cost_column(cost_of(card_id), 8, 8, 31), *raze_field(card.raze, w - 8, 8, 31))
-    node.draw(Words(name, w / 2, 140, 26, "white", weight=700, face="serif", width=w - 16, least=13))
+    node.draw(Words(name, w / 2, 140, 26, "white", weight=700, face="serif", width=w - 16))
     node.draw(
         Icon(KIND_ICONS.get(kind.types[0], kind.types[0]), 22, 177, 19, "ink-2"),
         Words(Text("card-kind", {"kind": kind.types[0]}), 38, 177, 15, "ink-2", "start", 700),
@@ -592,7 +587,7 @@ def full_card(card_id: str, x: float, y: float, picks: tuple[str, ...]) -> Node:
     )
     if kind.bonus:
         node.draw(Glyphs((HAMMER, *steps_line(kind.bonus)), w / 2, 250, 25, width=w - 26))
-    node.draw(Words(card_text(kind), w / 2, 288, 15, "ink-2", weight=400, width=w - 26, lines=4, least=11))
+    node.draw(Words(card_text(kind), w / 2, 288, 15, "ink-2", weight=400, width=w - 26, lines=4))
     if kind.deals:
         node.draw(*deal_strip(GOODS[card.deal], h - 30, w, 30, 14))
     return node
@@ -610,12 +605,14 @@ def chip(card_id: str, x: float, y: float, w: float, picks: tuple[str, ...], tip
         node.draw(Shape(rect(11, part, 4 if len(colours) == 1 else 1), 1, 1 + i * part, colour))
     row = (sign("raze", "raze-edge"), *raze_line(card.raze)) if card.raze else ability_line(kind)
     row = row or steps_line(kind.bonus)
-    if w < 92:
+    if w < NAMED_FROM:
         node.draw(Icon(hero_of(kind), 14 + (w - 14) / 2, 17, 25, f"dark18:{colours[0]}"))
         return node.draw(Glyphs(row, 14 + (w - 14) / 2, h - 14, 20, width=w - 20))
     name = Text("card-name", {"card": card_id})
-    node.draw(Words(name, 17, 15, 16, anchor="start", weight=700, face="serif", width=w - 22, least=12.5))
-    return node.draw(Glyphs(row, 17, h - 16, 20, width=w - 52, anchor="start"))
+    node.draw(
+        Words(name, 17, 17, 16, anchor="start", weight=700, face="serif", width=w - 20, lines=3, height=33)
+    )
+    return node.draw(Glyphs(row, 17, h - 11, 18, width=w - 52, anchor="start"))
 
 
 def badge(sign_: str, x: float, y: float, size: float) -> Piece:

@@ -90,6 +90,6 @@ def piece(
     """A tile with its name and its signs."""
     node = Node(name, Space(rect(WIDE, HIGH, 7), fill), tip=tip, picks=picks, fade=0.5 if pale else 1)
     return node.draw(
-        Words(title, WIDE / 2, 20, 15, "ink", weight=700, face="serif", width=WIDE - 8, lines=2, least=11),
+        Words(title, WIDE / 2, 20, 15, "ink", weight=700, face="serif", width=WIDE - 8, lines=2),
         Glyphs(look, WIDE / 2, 52, 20, width=WIDE - 10),
     )

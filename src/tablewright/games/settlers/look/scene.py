@@ -320,9 +320,7 @@ def foundation_node(name: str, x: float, y: float, w: float, h: float, location:
     node.draw(Shape(rect(w - 8, h - 8, 5), 4, 4, stroke="foundation-edge"))
     node.draw(Icon("foundation", w / 2, h / 2, min(w, h) * 0.6, "foundation-edge", 0.55))
     if w >= 92:
-        node.draw(
-            Words(Text("card-foundation"), w / 2, h / 2, 17, weight=700, face="serif", width=w - 12, least=12)
-        )
+        node.draw(Words(Text("card-foundation"), w / 2, h / 2, 17, weight=700, face="serif", width=w - 12))
     return node
 
 

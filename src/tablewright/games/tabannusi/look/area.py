@@ -88,7 +88,7 @@ def add_resources(scene: Scene, builder: View, own: bool) -> None:
             if name == "marker"
             else Text(f"area-{name}")
         )
-        scene.add(node.draw(Words(note, 0, 52, 15.5, "ink-3", width=70, lines=2, least=10)))
+        scene.add(node.draw(Words(note, 0, 52, 15.5, "ink-3", width=70, lines=2)))
 
 
 # ------------------------------------------------------------------------------------------------ houses

@@ -198,7 +198,6 @@ def tile_node(view: View, section: int, colour: str, x: float) -> Node:
             anchor="start",
             width=80,
             lines=2,
-            least=11,
         ),
         Shape(line((8, 46), (118, 46)), stroke="#00000022"),
     )

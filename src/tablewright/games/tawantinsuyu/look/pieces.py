@@ -144,7 +144,7 @@ def caption(
     text: Text, x: float, y: float, size: float = 16.0, anchor: str = "end", width: float = 0.0
 ) -> Words:
     """A small note on a panel; with a width it shrinks to it."""
-    return Words(text, x, y, size, "ink-3", anchor, 500, width=width, least=10)
+    return Words(text, x, y, size, "ink-3", anchor, 500, width=width)
 
 
 def dashed(width: float, height: float, x: float, y: float) -> Shape:
