@@ -147,19 +147,19 @@ class DaitoshiEncoder(Encoder):
 
     def observe(self, g: Daitoshi, seat: int, w: Writer) -> None:
         self._tell_course(g, w)
-        w.under("")
+        w.open("")
         if w.is_other([g.tiles, g.lit, g.posted, g.laid, g.neutral, g.neutral_space]):
             tell_city(g, w)
-        w.under("")
+        w.open("")
         stacks = [g.middle_stack, g.outer_stack, *g.stacks.values()]
         hexes = [g.hexes, g.uncovered, g.discard]
         if w.is_other([g.cities, g.market, g.in_hand, g.supply, g.university, *stacks, *hexes]):
             tell_offers(g, w)
-        w.under("")
+        w.open("")
         if w.is_other([g.machine, g.machine_at, g.machine_worker, g.slots, g.upgrades, g.installed]):
             tell_machine(g, w)
         for magnate in g.magnates[seat:] + g.magnates[:seat]:
-            w.side("magnate", magnate.seat)
+            w.open_side("magnate", magnate.seat)
             if w.is_other([w.version_of(magnate)]):
                 tell_magnate(w, magnate)
         if self.players == 1:
