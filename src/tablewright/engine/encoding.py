@@ -98,6 +98,7 @@ class Codec:
         self.actions.extend([f"spare:{number}" for number in range(1, SPARE + 1)])
         self._kind_names: Final = Names(self.kinds)
         self._action_names: Final = Names(self.actions)
+        self._amounts: Final = [*encoder.amounts, *MANY]
         self.layout: Layout = Layout(encoder.seats)
         self._writer: Final = Writer(encoder.seats)
 
@@ -210,11 +211,6 @@ class Codec:
                 elif isinstance(it, tuple):
                     words.extend([part for part in it if isinstance(part, str) and part in subjects.rank])
         w.heap("about", words, subjects)
-        for name in self.encoder.amounts:
-            self._tell_amount(w, about, name)
-        for name in MANY:
-            self._tell_amount(w, about, name)
-
-    def _tell_amount(self, w: Writer, about: dict[str, object] | None, name: str) -> None:
-        it = None if about is None else about.get(name)
-        w.number(name, it if isinstance(it, int) else 0, AMOUNT)
+        for name in self._amounts:
+            it = None if about is None else about.get(name)
+            w.number(name, it if isinstance(it, int) else 0, AMOUNT)

@@ -38,6 +38,7 @@ class Part:
         self.measures: int = 0
         self.marks: int = 0
         self.calls: int = 0
+        self.first_key: int = 0  # of an open side: the first of the pieces, by seat, that can stand there
 
 
 class Layout:
@@ -48,7 +49,7 @@ class Layout:
         self.slots: list[Slot] = []
         self.first_mark: int = 0
         self.parts: Final[list[Part]] = []
-        self.homes: list[list[int]] = []  # by the seat that looks, for each part: see `_home`
+        self.keys: int = 0  # so many pieces tell of open sides, one for each seat
         self._measures: Final[list[Slot]] = []
         self._marks: Final[list[Slot]] = []
 
@@ -74,19 +75,15 @@ class Layout:
         """There are no other parts."""
         self.slots = self._measures + self._marks
         self.first_mark = len(self._measures)
-        numbers = range(len(self.parts))
-        self.homes = [[self._home(number, me) for number in numbers] for me in range(self.seats)]
-
-    def _home(self, number: int, me: int) -> int:
-        """The part in which the first seat sees the open side that `me` sees in this one."""
-        part = self.parts[number]
-        if not part.side or me == 0:
-            return number
-        sides = [place for place, other in enumerate(self.parts) if other.side == part.side]
-        mine = [place for place in sides if self.parts[place].whose == part.whose]
-        whose = (part.whose + me) % self.seats
-        theirs = [place for place in sides if self.parts[place].whose == whose]
-        return theirs[mine.index(number)] if theirs else number
+        families: dict[str, int] = {}
+        met: dict[str, int] = {}
+        for part in self.parts:
+            if part.side:
+                place = f"{part.side}+{part.whose}"
+                met[place] = met.get(place, 0) + 1
+                family = families.setdefault(f"{part.side} {met[place]}", len(families))
+                part.first_key = family * self.seats
+        self.keys = len(families) * self.seats
 
 
 class Piece:
@@ -113,8 +110,8 @@ class Sheet:
         self.numbers: Final[memoryview[float]] = memoryview(self.buffer).cast("f")
         self.pieces: Final = [self._at_its_place(part) for part in layout.parts]
         self.changes: int = 0
-        self._open: Final[list[Piece | None]] = [None for _ in layout.parts]  # open sides by their homes
-        self._own: Final = [self._open[:] for _ in range(layout.seats)]  # by the seat that looks
+        self._open: Final[list[Piece | None]] = [None] * layout.keys
+        self._own: Final = [self._no_pieces() for _ in range(layout.seats)]  # by the seat that looks
         self._shown: Final = [0 for _ in layout.parts]  # the version of the piece that stands there
 
     def _at_its_place(self, part: Part) -> Piece:
@@ -122,21 +119,24 @@ class Sheet:
         measures = self.numbers[first : first + part.measures]
         return Piece(part, measures, self.numbers[first_mark : first_mark + part.marks])
 
-    def open_side(self, me: int, number: int) -> Piece:
-        """The open side that a seat sees in this part."""
-        home = self.layout.homes[me][number]
-        return self._open[home] or self._beside(self._open, home)
+    def _no_pieces(self) -> list[Piece | None]:
+        return [None] * len(self.layout.parts)
 
-    def own(self, me: int, number: int) -> Piece:
+    def open_side(self, number: int, seat: int) -> Piece:
+        """The open side of a seat, which is seen in this part."""
+        key = self.layout.parts[number].first_key + seat
+        return self._open[key] or self._beside(number, self._open, key)
+
+    def own(self, number: int, me: int) -> Piece:
         """What only this seat is told in this part."""
-        return self._own[me][number] or self._beside(self._own[me], number)
+        return self._own[me][number] or self._beside(number, self._own[me], number)
 
-    def _beside(self, kept: list[Piece | None], number: int) -> Piece:
+    def _beside(self, number: int, kept: list[Piece | None], key: int) -> Piece:
         """A new piece, with numbers of its own."""
         part = self.layout.parts[number]
         numbers: memoryview[float] = memoryview(bytearray(4 * (part.measures + part.marks))).cast("f")
         piece = Piece(part, numbers[: part.measures], numbers[part.measures :])
-        kept[number] = piece
+        kept[key] = piece
         return piece
 
     def show(self, number: int, piece: Piece) -> None:

@@ -22,15 +22,6 @@ from tablewright.engine.native import i64
 from tablewright.engine.sheet import Layout, NoNumber, Part, Piece, Sheet
 from tablewright.engine.state import Player
 
-#: Where the numbers of a part are written: into the observation itself, or beside it, where they are kept
-#: for the seat that looks, or for all of them.
-IN_PLACE: Final = 0
-OWN: Final = 1
-OPEN_SIDE: Final = 2
-
-#: A part that nobody has asked about.
-NO_SOURCES: Final[list[Any]] = []
-
 
 class Watch:
     """A player's side as it was when somebody looked at it last, and how often it has changed since."""
@@ -58,18 +49,15 @@ class Writer:
         self._layout: Layout = Layout(seats)
         self._sheet: Sheet = Sheet(self._layout)
         self._watches: list[Watch] = []
+        self._is_telling: bool = False
         self._number: int = 0  # of the part
+        self._piece: Piece = Piece(Part(0, 0), self._sheet.numbers, self._sheet.numbers)
         self._is_open: bool = False  # the part tells all seats the same
         self._is_beside: bool = False  # and stands beside the observation until it is shown
         self._is_known: bool = False  # and need not be told
-        self._piece: Piece = Piece(Part(0, 0), self._sheet.numbers, self._sheet.numbers)
-        self._sources: list[Any] = NO_SOURCES
         self._measure: i64 = 0  # so many measures, marks and calls of the part were told
         self._mark: i64 = 0
         self._call: i64 = 0
-        self._measures: i64 = 0  # and so many are meant
-        self._marks: i64 = 0
-        self._calls: i64 = 0
 
     # --- beginning and ending
 
@@ -77,12 +65,18 @@ class Writer:
         """Start an observation of this seat, to be written on a sheet. `watches` (by seat) have looked at the
         sides of the table; without them everything is told.
         """
+        if self._is_telling:
+            self._piece.sources = []  # an observation was broken off, and this part not told
+        self._is_telling = True
         self.me = me
         self.prefix = ""
         self._sheet = sheet
         self._watches = watches
-        self._number = -1
-        self._begin_part(False, IN_PLACE)
+        self._number = 0
+        self._measure = 0
+        self._mark = 0
+        self._call = 0
+        self._begin_part(sheet.pieces[0], False, False)
 
     def begin_describing(self) -> None:
         """Start an observation only to find its layout, as the first seat."""
@@ -103,29 +97,30 @@ class Writer:
         if self.describing:
             return
         self._end_part()
-        told, meant = self._number + 1, len(self._sheet.pieces)
-        if told != meant:
-            raise NoNumber(f"An observation of {told} parts where {meant} are meant.")
+        self._is_telling = False
+        if self._number != len(self._sheet.pieces):
+            raise NoNumber(
+                f"An observation of {self._number} parts where {len(self._sheet.pieces)} are meant."
+            )
 
     def under(self, prefix: str) -> None:
         """A new part; what the names of its slots begin with."""
-        self._new_part(prefix, False, IN_PLACE)
+        if self._is_next(prefix):
+            self._begin_part(self._sheet.pieces[self._number], False, False)
 
     def open(self, prefix: str) -> None:
         """The same for a part that tells all seats the same."""
-        self._new_part(prefix, True, IN_PLACE)
+        if self._is_next(prefix):
+            self._begin_part(self._sheet.pieces[self._number], True, False)
 
     def own(self, prefix: str) -> None:
         """The same for a part of which every seat is told much that others are not: kept for each of them."""
-        self._new_part(prefix, False, OWN)
+        if self._is_next(prefix):
+            self._begin_part(self._sheet.own(self._number, self.me), False, True)
 
     def side(self, name: str, seat: int) -> None:
-        """A new part; its slots are about this seat, counted from the one that looks."""
-        if self.describing:
-            self.prefix = f"{name}+{(seat - self.me) % self.seats}."
-            self._layout.begin_part("", 0)
-            return
-        self._new_part(name, False, OWN)
+        """A new part, kept for the seat that looks; its slots are about a seat, counted from that one."""
+        self.own(f"{name}+{(seat - self.me) % self.seats}." if self.describing else name)
 
     def open_side(self, name: str, seat: int) -> None:
         """The same for a part that tells all seats the same: it is told once for all of them."""
@@ -133,16 +128,39 @@ class Writer:
             whose = (seat - self.me) % self.seats
             self.prefix = f"{name}+{whose}."
             self._layout.begin_part(name, whose)
-            return
-        self._new_part(name, True, OPEN_SIDE)
+        elif self._is_next(name):
+            self._begin_part(self._sheet.open_side(self._number, seat), True, True)
 
-    def _new_part(self, prefix: str, is_open: bool, where: i64) -> None:
+    def _is_next(self, prefix: str) -> bool:
+        """End the part before, and say whether the next one is to be written."""
         self.prefix = prefix
         if self.describing:
             self._layout.begin_part("", 0)
-            return
+            return False
         self._end_part()
-        self._begin_part(is_open, where)
+        if self._number == len(self._sheet.pieces):
+            raise NoNumber(f"An observation of more than the {self._number} parts that are meant.")
+        return True
+
+    def _begin_part(self, piece: Piece, is_open: bool, is_beside: bool) -> None:
+        self._piece = piece
+        self._is_open = is_open
+        self._is_beside = is_beside
+        self._is_known = False
+
+    def _end_part(self) -> None:
+        """See that all of the part was told, and show it."""
+        piece = self._piece
+        if not self._is_known:
+            part = piece.part
+            if self._measure != part.measures or self._mark != part.marks or self._call != part.calls:
+                raise self._wrong_size()
+            self._measure = 0
+            self._mark = 0
+            self._call = 0
+        if self._is_beside:
+            self._sheet.show(self._number, piece)
+        self._number += 1
 
     def is_other(self, sources: list[Any]) -> bool:
         """Whether the part that begins here, which tells of these things and of nothing else, is other than
@@ -155,8 +173,7 @@ class Writer:
         piece = self._piece
         self._is_known = piece.sources == sources
         if not self._is_known:
-            piece.sources = []  # until it is told
-            self._sources = [_kept(source) for source in sources]
+            piece.sources = [_kept(source) for source in sources]
         return not self._is_known
 
     def version_of(self, player: Player) -> int:
@@ -165,42 +182,9 @@ class Writer:
         """
         return self._watches[player.seat].version * self.seats + player.seat if self._watches else 0
 
-    def _begin_part(self, is_open: bool, where: i64) -> None:
-        self._number += 1
-        sheet = self._sheet
-        if self._number >= len(sheet.pieces):
-            raise NoNumber(f"An observation of more than the {len(sheet.pieces)} parts that are meant.")
-        if where == IN_PLACE:
-            piece = sheet.pieces[self._number]
-        elif where == OWN:
-            piece = sheet.own(self.me, self._number)
-        else:
-            piece = sheet.open_side(self.me, self._number)
-        self._piece = piece
-        part = piece.part
-        self._measures = part.measures
-        self._marks = part.marks
-        self._calls = part.calls
-        self._measure = 0
-        self._mark = 0
-        self._call = 0
-        self._is_open = is_open
-        self._is_beside = where != IN_PLACE
-        self._is_known = False
-        self._sources = NO_SOURCES
-
-    def _end_part(self) -> None:
-        """See that all of the part was told, and show it."""
-        piece = self._piece
-        if not self._is_known:
-            if self._measure != self._measures or self._mark != self._marks or self._call != self._calls:
-                raise self._wrong_size()
-            piece.sources = self._sources
-        if self._is_beside:
-            self._sheet.show(self._number, piece)
-
     def _wrong_size(self) -> NoNumber:
-        told, meant = self._measure + self._mark, self._measures + self._marks
+        part = self._piece.part
+        told, meant = self._measure + self._mark, part.measures + part.marks
         return NoNumber(f"A part of {told} numbers in an observation where {meant} are meant.")
 
     # --- measures
@@ -211,8 +195,10 @@ class Writer:
             self._describe_measure(name, high)
             return
         at = self._measure
-        self._step(1)
+        self._measure = at + 1
         told = self._piece.told
+        if at >= len(told):
+            raise self._wrong_size()
         if told[at] != value:
             told[at] = value
             self._measured(at, value / high)
@@ -236,7 +222,7 @@ class Writer:
                 self._describe_measure(f"{name}[{place}]", high)
             return
         first = self._measure
-        self._step(length)
+        self._measure = first + length
         known = self._known()
         if known == values:
             return
@@ -256,7 +242,7 @@ class Writer:
                 self._describe_measure(f"{name}.{key}", high)
             return
         at = self._measure
-        self._step(keys.size)
+        self._measure = at + keys.size
         known = self._known()
         if known == values:
             return
@@ -276,7 +262,7 @@ class Writer:
                 self._describe_measure(name, 1)
             return
         first = self._measure
-        self._step(len(values))
+        self._measure = first + len(values)
         old: list[float] = self._known() or []
         for place in range(len(values)):
             if not old or old[place] != values[place]:
@@ -290,7 +276,8 @@ class Writer:
         if self.describing:
             self._describe_marks(name, words, "=", 1)
             return
-        first = self._room(words.size)
+        first = self._mark
+        self._mark = first + words.size
         known = self._known()
         if known is value or known == value:
             return
@@ -306,7 +293,8 @@ class Writer:
         if self.describing:
             self._describe_places(name, words, length)
             return
-        first = self._room(length * words.size)
+        first = self._mark
+        self._mark = first + length * words.size
         known = self._known()
         if known == values:
             return
@@ -320,7 +308,8 @@ class Writer:
         if self.describing:
             self._describe_marks(name, words, "*", 1)
             return
-        first = self._room(words.size)
+        first = self._mark
+        self._mark = first + words.size
         known = self._known()
         if known == values:
             return
@@ -339,7 +328,8 @@ class Writer:
         if self.describing:
             self._describe_places(name, ids, length)
             return
-        first = self._room(length * ids.size)
+        first = self._mark
+        self._mark = first + length * ids.size
         known = self._known()
         if known == values:
             return
@@ -353,7 +343,8 @@ class Writer:
         if self.describing:
             self._describe_marks(name, ids, "*", 1)
             return
-        first = self._room(ids.size)
+        first = self._mark
+        self._mark = first + ids.size
         known = self._known()
         if known == values:
             return
@@ -368,7 +359,8 @@ class Writer:
         if self.describing:
             self._describe_marks(name, words, ".", high)
             return
-        first = self._room(words.size)
+        first = self._mark
+        self._mark = first + words.size
         known = self._known()
         if known == values:
             return
@@ -389,7 +381,8 @@ class Writer:
         if self.describing:
             self._describe_marks(name, ids, ".", high)
             return
-        first = self._room(ids.size)
+        first = self._mark
+        self._mark = first + ids.size
         known = self._known()
         if known == values:
             return
@@ -408,7 +401,8 @@ class Writer:
         if self.describing:
             self._describe_seats(name)
             return
-        first = self._room(self.seats)
+        first = self._mark
+        self._mark = first + self.seats
         known = self._known()
         place = self._seat_from_here(seat)
         if known == place:
@@ -426,7 +420,8 @@ class Writer:
             for place in range(length):
                 self._describe_seats_at(f"{name}[{place}]")
             return
-        first = self._room(length * self.seats)
+        first = self._mark
+        self._mark = first + length * self.seats
         known = self._known()
         places = [self._seat_from_here(seat) for seat in seats]
         if known == places:
@@ -440,7 +435,8 @@ class Writer:
         if self.describing:
             self._describe_marks(name, names, "*", 1)
             return
-        first = self._room(names.size)
+        first = self._mark
+        self._mark = first + names.size
         known = self._known()
         if known == numbers:
             return
@@ -451,27 +447,14 @@ class Writer:
 
     # --- how it works
 
-    def _step(self, count: int) -> None:
-        """So many more measures."""
-        self._measure += count
-        if self._measure > self._measures:
-            raise self._wrong_size()
-
-    def _room(self, size: int) -> i64:
-        """Where the next marks begin, of which there are so many."""
-        first = self._mark
-        self._mark += size
-        if self._mark > self._marks:
-            raise self._wrong_size()
-        return first
-
     def _known(self) -> Any:
         """What the call told last; None if it is the first time."""
         call = self._call
         self._call = call + 1
-        if call >= self._calls:
+        kept = self._piece.kept
+        if call >= len(kept):
             raise self._wrong_size()
-        return self._piece.kept[call]
+        return kept[call]
 
     def _keep(self, told: Any) -> None:
         """What the call has told now."""

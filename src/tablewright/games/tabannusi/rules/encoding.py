@@ -190,11 +190,14 @@ class TabannusiEncoder(Encoder):
             w.open_side("builder", player.seat)
             if w.is_other([w.version_of(player)]):
                 tell_builder(w, player)
-            w.open_side("builder", player.seat)
-            if w.is_other([*spaces, g.marker]):
+            if player.seat == seat:
+                w.side("builder", player.seat)
+            else:
+                w.open_side("builder", player.seat)
+            cities = [player.cities, g.cities_seen, player.seat == g.active, g.step == OVER]
+            if w.is_other([*spaces, g.marker, *cities]):
                 tell_spaces_of(g, w, player)
-            w.side("builder", player.seat)
-            tell_cities(g, w, player, seat)
+                tell_cities(g, w, player, seat)
         if self.players == 1:
             assert g.automa is not None
             w.under("automa.")

@@ -218,11 +218,14 @@ class TawantinsuyuEncoder(Encoder):
         own = g.incas[seat]
         dealt = is_dealt(g)
         for inca in g.incas[seat:] + g.incas[:seat]:
-            w.open_side("inca", inca.seat)
-            if w.is_other([w.version_of(inca)]):
+            if inca is own:
+                w.side("inca", inca.seat)
+            else:
+                w.open_side("inca", inca.seat)
+            is_open = inca is own or not dealt
+            if w.is_other([w.version_of(inca), is_open]):
                 tell_inca(w, inca)
-            w.side("inca", inca.seat)
-            w.things("played", inca.played if inca is own or not dealt else NO_CARDS, GOD_NAMES)
+                w.things("played", inca.played if is_open else NO_CARDS, GOD_NAMES)
         w.under("own.")
         w.things("gods", own.gods, GOD_NAMES)
         w.things("army", own.army, ARMY_NAMES)
