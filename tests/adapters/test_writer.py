@@ -33,7 +33,7 @@ class Card:
 ARCH, MILL, WELL = [Card(word) for word in CARDS.words]
 
 
-def layout_of(tell: Callable[[Writer], None], seats: int = 1) -> Layout:
+def layout_of(tell: Callable[[Writer], object], seats: int = 1) -> Layout:
     """The layout of what is told."""
     writer = Writer(seats)
     writer.begin_describing()
@@ -42,13 +42,13 @@ def layout_of(tell: Callable[[Writer], None], seats: int = 1) -> Layout:
     return writer.describe()
 
 
-def written(sheet: Sheet, tell: Callable[[Writer], None], me: int = 0, seats: int = 1) -> list[float]:
+def written(sheet: Sheet, tell: Callable[[Writer], object], me: int = 0, seats: int = 1) -> list[float]:
     """What stands on the sheet after something was told."""
     writer = Writer(seats)
     writer.begin(me, sheet, [])
     tell(writer)
     writer.finish()
-    return sheet.numbers.tolist()
+    return list(sheet.numbers)
 
 
 def test_measures_come_first_then_marks_each_with_its_name() -> None:
@@ -102,18 +102,19 @@ def test_a_part_is_told_as_it_is_meant(told: Callable[[Writer], object], problem
         w.word("step", "dig", STEPS)
 
     with pytest.raises(NoNumber, match=problem):
-        written(Sheet(layout_of(meant)), lambda w: told(w) and None)
+        written(Sheet(layout_of(meant)), told)
 
 
 def test_an_observation_has_all_its_parts_and_no_others() -> None:
-    def parts(count: int) -> Callable[[Writer], None]:
-        return lambda w: [w.under(f"{number}.") for number in range(count)] and None
+    def parts(count: int, w: Writer) -> None:
+        for number in range(count):
+            w.under(f"{number}.")
 
-    sheet = Sheet(layout_of(parts(2)))
+    sheet = Sheet(layout_of(partial(parts, 2)))
     with pytest.raises(NoNumber, match="An observation of 2 parts where 3 are meant"):
-        written(sheet, parts(1))
+        written(sheet, partial(parts, 1))
     with pytest.raises(NoNumber, match="more than the 3 parts"):
-        written(sheet, parts(3))
+        written(sheet, partial(parts, 3))
 
 
 def test_what_is_told_otherwise_is_written_anew_and_nothing_else() -> None:
@@ -222,7 +223,7 @@ def test_a_part_is_told_again_when_something_it_tells_of_is_other_than_before() 
         writer.begin(0, sheet, [watch])
         tell(writer)
         writer.finish()
-        return sheet.numbers.tolist()
+        return list(sheet.numbers)
 
     sheet = Sheet(layout_of(tell))
     for _ in range(2):
