@@ -17,7 +17,6 @@ from tablewright.engine import (
     Chance,
     GameOver,
     IllegalChoice,
-    Player,
     Table,
     copy,
     find_game,
@@ -27,7 +26,7 @@ from tablewright.engine.decision import Aside, Decision
 from tablewright.engine.domain import YES_OR_NO, AnyOf, Around, Domain, Names, Parts, Whole, shared
 from tablewright.engine.encoding import SPARE, WAIT, Codec, Encoder
 from tablewright.engine.registry import OWN
-from tablewright.engine.writer import Layout, NoNumber, Part, Sheet, Slot, Watch, Writer
+from tablewright.engine.writer import Writer
 from tablewright.envs.encoding import Encoding, encoding_of, versions
 from tablewright.envs.rewards import Rewards
 from tablewright.envs.versions import fingerprints
@@ -115,106 +114,6 @@ class TestActions:
         many = self.codec.actions_of(Decision(0, "moon", list("x" * (SPARE + 1))))
         assert many[-1] == WAIT
         assert len(set(many)) == SPARE + 1
-
-
-class TestWriter:
-    def test_measures_come_first_then_marks_each_with_its_name(self) -> None:
-        def tell(w: Writer) -> None:
-            w.word("step", "dig", Names(["dig", "work"]))
-            w.number("coins", 5, 10)
-            w.seat("first", 0)
-            w.side("mason", 2)
-            w.heap("hand", ["well", "well"], Names(["arch", "well"]))
-
-        writer = Writer(3)
-        writer.describing = True
-        writer.begin(1, None, [])
-        tell(writer)
-        writer.finish()
-        layout = writer.describe()
-        writer.describing = False
-        sheet = Sheet(layout)
-        writer.begin(1, sheet, [])
-        tell(writer)
-        writer.finish()
-        told = {slot.name: value for slot, value in zip(layout.slots, sheet.numbers, strict=True) if value}
-        assert told == {"coins": 0.5, "step=dig": 1.0, "first=+2": 1.0, "mason+1.hand*well": 2.0}
-        assert layout.slots[0].high == 10
-
-    def test_what_is_not_foreseen_is_told_and_not_lost(self) -> None:
-        writer = Writer(2)
-        writer.begin(0, None, [])
-        with pytest.raises(NoNumber, match="step: 'fly' is not in the encoding"):
-            writer.word("step", "fly", Names(["dig"]))
-        with pytest.raises(NoNumber, match="3 numbers where 2 have room"):
-            writer.numbers("dice", [1, 2, 3], 2, 6)
-        sheet = Sheet(Layout([Slot("coins", 10)], [], [], [], [Part(0, 1, 0, 0, 0)]))
-        writer.begin(0, sheet, [])
-        with pytest.raises(NoNumber, match="A part of 0 numbers in an observation where 1 are meant"):
-            writer.finish()
-        writer.begin(0, sheet, [])
-        writer.number("coins", 1, 10)
-        writer.under("own.")
-        with pytest.raises(NoNumber, match="more than the 1 parts"):
-            writer.finish()
-
-    def test_what_is_told_otherwise_is_written_anew_and_nothing_else(self) -> None:
-        cards = Names(["arch", "mill", "well"])
-
-        def tell(
-            sheet: Sheet | None, coins: int, step: str, hand: list[str], places: list[tuple[str, int]]
-        ) -> None:
-            writer.begin(0, sheet, [])
-            writer.number("coins", coins, 10)
-            writer.flags("lit", [coins > 1], 2)
-            writer.word("step", step, Names(["dig", "work"]))
-            writer.heap("hand", hand, cards)
-            writer.weights("place", places, cards, 4)
-            writer.finish()
-
-        writer = Writer(1)
-        writer.describing = True
-        tell(None, 0, "", [], [])
-        sheet = Sheet(writer.describe())
-        writer.describing = False
-        tell(sheet, 5, "dig", ["well", "arch", "well"], [("arch", 1), ("mill", 4)])
-        assert sheet.numbers.tolist() == [0.5, 1, 0, 1, 0, 1, 0, 2, 0.25, 1, 0]
-        tell(sheet, 5, "work", ["well"], [("mill", 2)])
-        assert sheet.numbers.tolist() == [0.5, 1, 0, 0, 1, 0, 0, 1, 0, 0.5, 0]
-        sheet.numbers[0] = 7  # nobody told that the coins are others now
-        tell(sheet, 5, "", ["mill", "well"], [])
-        assert sheet.numbers.tolist() == [7, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0]
-
-    def test_a_part_is_told_again_when_something_it_tells_of_is_other_than_before(self) -> None:
-        table: Table = new_table(find_game("quarry"), 2, "1", {}, keep=False)
-        mason: Player = table.game.people(table.state)[0]
-        coins, told, watches = [1, 2], 0, [Watch()]
-
-        def tell(sheet: Sheet | None) -> None:
-            nonlocal told
-            for watch in watches:
-                watch.look(mason)
-            writer.begin(0, sheet, watches)
-            if writer.is_other([coins, writer.version_of(mason)]):
-                told += 1
-                writer.numbers("coins", coins, 2, 1)
-            writer.finish()
-
-        writer = Writer(1)
-        writer.describing = True
-        tell(None)
-        sheet = Sheet(writer.describe())
-        writer.describing = False
-        for _ in range(2):
-            tell(sheet)
-        assert told == 2
-        coins[0] = 7
-        tell(sheet)
-        assert (told, sheet.numbers.tolist()) == (3, [7, 2])
-        mason.vp += 1
-        for _ in range(2):
-            tell(sheet)
-        assert told == 4
 
 
 # --------------------------------------------------------------------------------------------- every game

@@ -12,8 +12,9 @@ from typing import Any, Final
 from tablewright.engine.decision import Aside, Decision
 from tablewright.engine.domain import AnyOf, Domain, Names
 from tablewright.engine.native import mypyc_attr
+from tablewright.engine.sheet import Layout, Sheet, Slot
 from tablewright.engine.state import Player, State
-from tablewright.engine.writer import Layout, Sheet, Slot, Watch, Writer
+from tablewright.engine.writer import Watch, Writer
 
 #: The action of a seat that is asked nothing.
 WAIT: Final = 0
@@ -97,7 +98,8 @@ class Codec:
         self.actions.extend([f"spare:{number}" for number in range(1, SPARE + 1)])
         self._kind_names: Final = Names(self.kinds)
         self._action_names: Final = Names(self.actions)
-        self.layout: Layout = Layout([], [], [], [], [])
+        self._amounts: Final = [*encoder.amounts, *MANY]
+        self.layout: Layout = Layout(encoder.seats)
         self._writer: Final = Writer(encoder.seats)
 
     @property
@@ -133,8 +135,7 @@ class Codec:
     def lay_out(self, g: State) -> None:
         """Find out the slots, from any table of the game."""
         writer = Writer(self.encoder.seats)
-        writer.describing = True
-        writer.begin(0, None, [])
+        writer.begin_describing()
         self._tell(writer, g, 0, None, [])
         self.layout = writer.describe()
 
@@ -210,11 +211,6 @@ class Codec:
                 elif isinstance(it, tuple):
                     words.extend([part for part in it if isinstance(part, str) and part in subjects.rank])
         w.heap("about", words, subjects)
-        for name in self.encoder.amounts:
-            self._tell_amount(w, about, name)
-        for name in MANY:
-            self._tell_amount(w, about, name)
-
-    def _tell_amount(self, w: Writer, about: dict[str, object] | None, name: str) -> None:
-        it = None if about is None else about.get(name)
-        w.number(name, it if isinstance(it, int) else 0, AMOUNT)
+        for name in self._amounts:
+            it = None if about is None else about.get(name)
+            w.number(name, it if isinstance(it, int) else 0, AMOUNT)

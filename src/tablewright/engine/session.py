@@ -12,8 +12,9 @@ from tablewright.engine.decision import Decision
 from tablewright.engine.encoding import WAIT, Codec
 from tablewright.engine.errors import GameOver, IllegalChoice
 from tablewright.engine.game import Game
+from tablewright.engine.sheet import Sheet
 from tablewright.engine.table import Table, new_table
-from tablewright.engine.writer import Sheet, Watch
+from tablewright.engine.writer import Watch
 
 NOBODY: Final = -1
 
@@ -35,7 +36,7 @@ class Session:
         self._turn: int = 0
         self._chosen: list[list[int]] = []  # by seat: its actions in this turn
         self._no_mask: Final = bytes(len(codec.actions))
-        self._sheets: Final = [Sheet(codec.layout) for _ in range(self.players)]
+        self._sheet: Final = Sheet(codec.layout)
         self._watches: Final = [Watch() for _ in range(codec.encoder.seats)]
 
     @property
@@ -132,14 +133,13 @@ class Session:
 
     def observe(self, seat: int) -> memoryview[float]:
         """What a seat knows, and what it is asked; to keep."""
-        return memoryview(bytearray(self._written(seat).buffer)).cast("f")
+        self._write(seat)
+        return memoryview(self._sheet.buffer[:]).cast("f")
 
-    def _written(self, seat: int) -> Sheet:
-        """The sheet of a seat, up to date."""
-        sheet = self._sheets[seat]
+    def _write(self, seat: int) -> None:
+        """Bring the sheet up to what a seat knows."""
         asked = self.question_of(seat)
-        self.codec.write(sheet, self._watches, self.table.state, seat, asked, self._chosen[seat])
-        return sheet
+        self.codec.write(self._sheet, self._watches, self.table.state, seat, asked, self._chosen[seat])
 
     def mask(self, seat: int) -> bytearray:
         """1 for every action of a seat; only waiting if it is asked nothing."""
@@ -153,7 +153,8 @@ class Session:
 
     def copy_into(self, observations: memoryview[float], masks: memoryview[int], row: int) -> None:
         """Write what the seat that is asked knows, and its mask, into a row of tables of such rows."""
-        seen = self._written(self.seat).numbers
+        self._write(self.seat)
+        seen = self._sheet.numbers
         size = len(seen)
         observations[row * size : (row + 1) * size] = seen
         count = len(self._no_mask)

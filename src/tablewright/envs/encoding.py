@@ -21,7 +21,7 @@ from tablewright.engine import BadSave, BadSetup, Game, find_game, new_table
 from tablewright.engine.encoding import WAIT, Codec
 from tablewright.engine.playout import NO_CAP
 from tablewright.engine.session import Session
-from tablewright.engine.writer import Slot
+from tablewright.engine.sheet import Slot
 
 __all__ = ["WAIT", "Encoding", "encoding_of"]
 

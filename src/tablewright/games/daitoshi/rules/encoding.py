@@ -84,6 +84,10 @@ SLOTS: Final = max([len(machine.slots) for machine in MACHINES.values()])
 UPGRADE_PLACES: Final = max([len(machine.upgrade_places) for machine in MACHINES.values()])
 MAYOR_ZONE: Final = DATA.mayor.zone_places
 ENVIRONMENT: Final = max([len(track.spaces) for track in TRACKS.values()])
+LONGEST_TRACK: Final = max(TRACK_END)
+TOP_PRESTIGE: Final = len(PRESTIGE_BONUS)
+WORMBUS_END: Final = len(WORMBUS_BONUS)
+CITY_COUNT: Final = len(CITY_SLOTS)
 
 #: What is seldom exceeded; see the slots.
 MOST_POINTS: Final = 200
@@ -147,19 +151,19 @@ class DaitoshiEncoder(Encoder):
 
     def observe(self, g: Daitoshi, seat: int, w: Writer) -> None:
         self._tell_course(g, w)
-        w.under("")
+        w.open("")
         if w.is_other([g.tiles, g.lit, g.posted, g.laid, g.neutral, g.neutral_space]):
             tell_city(g, w)
-        w.under("")
+        w.open("")
         stacks = [g.middle_stack, g.outer_stack, *g.stacks.values()]
         hexes = [g.hexes, g.uncovered, g.discard]
         if w.is_other([g.cities, g.market, g.in_hand, g.supply, g.university, *stacks, *hexes]):
             tell_offers(g, w)
-        w.under("")
+        w.open("")
         if w.is_other([g.machine, g.machine_at, g.machine_worker, g.slots, g.upgrades, g.installed]):
             tell_machine(g, w)
         for magnate in g.magnates[seat:] + g.magnates[:seat]:
-            w.side("magnate", magnate.seat)
+            w.open_side("magnate", magnate.seat)
             if w.is_other([w.version_of(magnate)]):
                 tell_magnate(w, magnate)
         if self.players == 1:
@@ -187,7 +191,7 @@ def tell_city(g: Daitoshi, w: Writer) -> None:
     laid = [space * kinds + HEXES.rank[kind] for space, hexes in enumerate(g.laid) for kind in hexes]
     w.picks("hexes", laid, HEX_PLACES)
     w.number("neutral", g.neutral + 1, SECTORS)
-    w.number("neutral_space", g.neutral_space if g.neutral >= 0 else 0, len(MAGNATE_SPACES))
+    w.number("neutral_space", g.neutral_space if g.neutral >= 0 else 0, PLACES.size)
 
 
 def tell_offers(g: Daitoshi, w: Writer) -> None:
@@ -195,7 +199,7 @@ def tell_offers(g: Daitoshi, w: Writer) -> None:
     for name, stack in (("middle", g.middle_stack), ("outer", g.outer_stack)):
         w.number(name, len(stack), SECTORS)
         w.thing(name + ".top", stack[-1] if stack else None, TILE_NAMES)
-    w.places_of("cities", g.cities, CITY_NAMES, len(CITY_SLOTS))
+    w.places_of("cities", g.cities, CITY_NAMES, CITY_COUNT)
     w.places_of("market", g.market, TOOLS, MARKET.size)
     w.things("in_hand", g.in_hand, TOOLS)
     w.numbers("stacks", [len(g.stacks.get(kind, ())) for kind in QUALITIES.words], QUALITIES.size, TOOLS.size)
@@ -229,16 +233,16 @@ def tell_magnate(w: Writer, me: Magnate) -> None:
     w.words("places", me.zone if me.is_mayor else [], HEXES, MAYOR_ZONE)
     w.flags("conflict", [me.conflict[kind] for kind in HEXES.words], HEXES.size)
     w.places_of("floors", me.floors, TOOLS, FLOORS.size)
-    w.numbers("steps", me.steps, FLOORS.size, max(TRACK_END))
+    w.numbers("steps", me.steps, FLOORS.size, LONGEST_TRACK)
     w.word("marker", me.marker, MARKERS)
     w.flag("grant", me.grant)
     w.flags("flags", me.flags, FLAGS)
     w.amounts("pilgrims", me.pilgrims, HEXES, ENVIRONMENT)
     w.number("reputation", me.reputation, REPUTATION_TOP)
-    w.number("prestige", me.prestige, len(PRESTIGE_BONUS))
-    w.number("wormbus", me.wormbus, len(WORMBUS_BONUS))
+    w.number("prestige", me.prestige, TOP_PRESTIGE)
+    w.number("wormbus", me.wormbus, WORMBUS_END)
     w.number("sector", me.sector, SECTORS)
-    w.number("space", me.space, len(MAGNATE_SPACES))
+    w.number("space", me.space, PLACES.size)
 
 
 def tell_mayor(g: Daitoshi, w: Writer) -> None:

@@ -140,12 +140,12 @@ class OriginsEncoder(Encoder):
         w.under("")
         if w.is_other([g.temple_card, g.holder, *g.temple_order.values()]):
             self._tell_temples(g, w)
-        w.under("")
+        w.open("")
         pools = [g.reserve, g.tower_pool, g.speaker_pool, g.cards, g.card_gold]
         if w.is_other([*g.stacks.values(), g.known_bottom, g.offer, g.citizens, *pools]):
             self._tell_offers(g, w)
         for builder in g.builders[seat:] + g.builders[:seat]:
-            w.side("builder", builder.seat)
+            w.open_side("builder", builder.seat)
             if w.is_other([w.version_of(builder), g.speakers_out]):
                 tell_builder(w, builder)
                 tell_speakers(g, w, builder)

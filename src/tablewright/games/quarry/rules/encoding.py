@@ -52,7 +52,7 @@ class QuarryEncoder(Encoder):
         w.number("acted", g.acted, self.players * DATA.actions_per_day)
         w.number("deck", len(g.deck), CARDS.size)
         for mason in g.masons[seat:] + g.masons[:seat]:
-            w.side("mason", mason.seat)
+            w.open_side("mason", mason.seat)
             if w.is_other([w.version_of(mason)]):
                 tell_mason(w, mason)
         w.under("own.")

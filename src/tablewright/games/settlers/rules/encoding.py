@@ -88,7 +88,7 @@ class SettlersEncoder(Encoder):
 
     def observe(self, g: Settlers, seat: int, w: Writer) -> None:
         self._tell_course(g, w)
-        w.under("")
+        w.open("")
         counts = [len(g.common), len(g.attack_deck)]
         more = [] if g.more is None else [g.more.drawn, g.more.pending, g.more.loot]
         if w.is_other([*counts, g.common_discard, g.display, g.removed, g.collection, *more]):
@@ -101,7 +101,7 @@ class SettlersEncoder(Encoder):
             is_known = settler.seat == seat or looks_into(g, seat, settler)
             if w.is_other([w.version_of(settler), is_known]):
                 self._tell_settler(w, settler, seat, is_known)
-        w.under("locations.")
+        w.own("locations.")
         if w.is_other([w.version_of(settler) for settler in players]):
             self._tell_all_locations(g, w, seat)
 

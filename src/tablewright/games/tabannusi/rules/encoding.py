@@ -172,11 +172,11 @@ class TabannusiEncoder(Encoder):
 
     def observe(self, g: Tabannusi, seat: int, w: Writer) -> None:
         tell_course(g, w)
-        w.under("")
+        w.open("")
         spaces: list[object] = [g.lies, g.buildings]
         if w.is_other([*spaces, g.local, g.barges, g.special_at]):
             tell_spaces(g, w)
-        w.under("")
+        w.open("")
         open_tiles = [g.special_display, g.tiles, g.decrees]
         counts = [len(g.special_stack), len(g.city_deck), len(g.spare_harbours)]
         stacks = [g.supply, g.project_stack, g.pieces, g.water_stack, g.garden_stack]
@@ -187,14 +187,17 @@ class TabannusiEncoder(Encoder):
         if w.is_other([*port, g.ziggurat, g.ziggurat_tiles, g.set_aside]):
             self._tell_port(g, seat, w)
         for player in g.builders[seat:] + g.builders[:seat]:
-            w.side("builder", player.seat)
+            w.open_side("builder", player.seat)
             if w.is_other([w.version_of(player)]):
                 tell_builder(w, player)
-            w.side("builder", player.seat)
-            if w.is_other([*spaces, g.marker]):
+            if player.seat == seat:
+                w.side("builder", player.seat)
+            else:
+                w.open_side("builder", player.seat)
+            cities = [player.cities, g.cities_seen, player.seat == g.active, g.step == OVER]
+            if w.is_other([*spaces, g.marker, *cities]):
                 tell_spaces_of(g, w, player)
-            w.side("builder", player.seat)
-            tell_cities(g, w, player, seat)
+                tell_cities(g, w, player, seat)
         if self.players == 1:
             assert g.automa is not None
             w.under("automa.")

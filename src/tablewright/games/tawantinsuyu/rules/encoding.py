@@ -34,6 +34,7 @@ from tablewright.games.tawantinsuyu.box.schema import (
     TOKENS,
     WEAVING_REWARDS,
     WEAVINGS,
+    GodCard,
     by_players,
 )
 from tablewright.games.tawantinsuyu.rules.moments import PRAY, USE_ARMY
@@ -82,6 +83,8 @@ MOST_POINTS: Final = 200
 MOST_GOODS: Final = 20
 MOST_CARDS: Final = 10
 MOST_FEASTS: Final = 5
+
+NO_CARDS: Final[list[GodCard]] = []
 
 
 class TawantinsuyuEncoder(Encoder):
@@ -215,11 +218,14 @@ class TawantinsuyuEncoder(Encoder):
         own = g.incas[seat]
         dealt = is_dealt(g)
         for inca in g.incas[seat:] + g.incas[:seat]:
-            w.side("inca", inca.seat)
+            if inca is own:
+                w.side("inca", inca.seat)
+            else:
+                w.open_side("inca", inca.seat)
             is_open = inca is own or not dealt
             if w.is_other([w.version_of(inca), is_open]):
                 tell_inca(w, inca)
-                w.things("played", inca.played if is_open else [], GOD_NAMES)
+                w.things("played", inca.played if is_open else NO_CARDS, GOD_NAMES)
         w.under("own.")
         w.things("gods", own.gods, GOD_NAMES)
         w.things("army", own.army, ARMY_NAMES)
