@@ -5,9 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
+
+import pytest
+from sqlalchemy import text
 
 from tablewright.server.frames import Frame
 from tablewright.server.host import Host
@@ -16,6 +21,7 @@ from tablewright.service.screens import Standpoint
 from tablewright.service.views import Viewer
 from tests.server.client import Person
 from tests.server.conftest import Served
+from tests.server.patience import eventually
 
 OWN = ("seen", "you", "present")
 
@@ -145,6 +151,63 @@ def test_lines_and_events_carry_the_same_frames(served: Served, ann: Person) -> 
             frame = json.loads(line.removeprefix(start))
             assert frame["type"] == "view"
             assert frame["view"]["state"]["masons"]
+
+
+#: Something that both databases need a while for.
+SLOWLY = text(
+    "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 1000000) SELECT max(x) FROM n"
+)
+
+
+def ask_for_events(served: Served, person: Person, table: str) -> socket.socket:
+    """The line of somebody who has asked for the lines of a table."""
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    line = socket.create_connection(("127.0.0.1", served.port), timeout=20)
+    asked = f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: localhost\r\nCookie: {cookies}\r\n\r\n"
+    line.sendall(asked.encode())
+    return line
+
+
+def test_who_goes_during_a_read_tears_nothing_apart(
+    served: Served, ann: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ann.make("quarry", 2)["table"]
+    begun, done = threading.Event(), threading.Event()
+
+    async def slowly(*_: object) -> int:
+        async with served.host.store.reading() as connection:
+            begun.set()
+            await connection.execute(SLOWLY)
+        done.set()
+        return 0
+
+    monkeypatch.setattr(served.host.store, "seen", slowly)
+    with ask_for_events(served, ann, table):
+        assert begun.wait(20)
+    assert done.wait(20), "the read was broken off"
+    assert not caplog.records
+    assert not served.host.hub.is_watched(table)
+
+
+def test_who_goes_while_the_others_are_told_does_not_stay(
+    served: Served, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.make("quarry", 2)["table"]
+    told, gone = threading.Event(), threading.Event()
+
+    async def tell_seats(table: str) -> None:
+        told.set()
+        try:
+            await asyncio.sleep(20)
+        finally:
+            gone.set()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(served.host.hub, "tell_seats", tell_seats)
+        with ask_for_events(served, ann, table):
+            assert told.wait(20)
+        assert gone.wait(20)
+    eventually(lambda: not served.host.hub.is_watched(table))
 
 
 def test_who_looks_is_seen_by_the_others(served: Served) -> None:

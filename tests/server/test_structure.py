@@ -66,8 +66,9 @@ def test_the_way_of_a_move_is_short_and_its_files_exist() -> None:
 
 @pytest.mark.parametrize("module", ["tablewright.service.memory", "tablewright.service.work_kinds"])
 def test_the_service_needs_no_processes_and_nothing_of_a_server(module: str) -> None:
-    """As in a browser's worker, where these cannot even be imported."""
+    """As in a browser's worker, where these cannot even be imported; and nothing that takes much memory."""
     absent = ("litestar", "multiprocessing", "_multiprocessing", "sqlalchemy", "structlog", "uvicorn")
+    absent += ("numpy", "pandas", "ray", "torch")
     program = f"""if True:
         import sys
         for name in {absent!r}:

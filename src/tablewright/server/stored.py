@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import TypeVar
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import structlog
 
 from tablewright.server.store import Conflict, PassGone, StorageError
+from tablewright.server.unbroken import unbroken
 from tablewright.service.problems import Problem
 
 T = TypeVar("T")
@@ -15,10 +16,10 @@ T = TypeVar("T")
 log = structlog.get_logger("tablewright.stored")
 
 
-async def stored(work: Awaitable[T], conflict: str = "storage") -> T:
+async def stored(work: Coroutine[Any, Any, T], conflict: str = "storage") -> T:
     """What comes of some reading or writing; `conflict` is how it is told that somebody was faster."""
     try:
-        return await work
+        return await unbroken(work)
     except PassGone as error:
         raise Problem("no-pass") from error
     except Conflict as error:

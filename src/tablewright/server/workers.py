@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -28,7 +28,8 @@ from tablewright.service.work import WorkFailed, WorkKind, WorkLate, WorkLost
 
 START_SECONDS: Final = 60.0  # to import everything on a slow and busy machine
 MEMORY: Final = 2_000_000_000
-
+#: Workers are forked from a process that has loaded this, where the system can do so.
+NURSERY: Final = "tablewright.server.nursery"
 
 W = TypeVar("W")
 R = TypeVar("R")
@@ -57,7 +58,7 @@ class Worker:
         self._plugins = tuple(plugins)
         self._nice = nice
         self._thread = ThreadPoolExecutor(1, f"tablewright-{name}")
-        self._process: SpawnProcess | None = None
+        self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._guard = threading.Lock()
         self._closed = False
@@ -105,14 +106,8 @@ class Worker:
                 raise EOFError
             if self._pipe is not None:
                 return self._pipe
-            context = get_context("spawn")
-            ours, theirs = context.Pipe()
-            process = context.Process(
-                target=work_until_closed, args=(theirs, self._plugins, self._nice, os.getpid()), daemon=True
-            )
-            process.start()
-            theirs.close()
-            self._process, self._pipe = process, ours
+            ours, self._process = started(self._plugins, self._nice)
+            self._pipe = ours
         if not ours.poll(START_SECONDS):
             self._end()
             raise WorkLost(f"the process did not start within {START_SECONDS:g} s")
@@ -195,14 +190,32 @@ def result_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(kind)
 
 
+def started(plugins: tuple[str, ...], nice: int) -> tuple[Connection, BaseProcess]:
+    """A new worker, and the pipe to it."""
+    context: Any = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
+    if context.get_start_method() == "forkserver":
+        context.set_forkserver_preload([NURSERY])
+    ours, theirs = context.Pipe()
+    variables = dict(os.environ)  # the process that forks has them as they were when it began
+    arguments = (theirs, plugins, nice, variables)
+    process: BaseProcess = context.Process(target=work_until_closed, args=arguments, daemon=True)
+    process.start()
+    theirs.close()
+    return ours, process
+
+
 # ---------------------------------------------------------------------------------- in the process
 
 
-def work_until_closed(pipe: Connection, plugins: tuple[str, ...], nice: int, parent: int) -> None:
+def work_until_closed(
+    pipe: Connection, plugins: tuple[str, ...], nice: int, variables: dict[str, str]
+) -> None:
     """What a worker process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends us
+    os.environ.clear()
+    os.environ.update(variables)
     _limit(nice)
-    threading.Thread(target=end_with_parent, args=(parent,), daemon=True).start()
+    threading.Thread(target=end_with_parent, args=(os.getppid(),), daemon=True).start()
     for plugin in plugins:
         importlib.import_module(plugin)
     from tablewright.service.work_kinds import KINDS
@@ -234,7 +247,7 @@ def _limit(nice: int) -> None:
 
 
 def end_with_parent(parent: int) -> None:
-    """A process whose parent was killed must not stay behind."""
+    """A process whose parent was killed must not stay behind; whoever forks ends with the server, too."""
     event: Any = threading.Event()
     while not event.wait(2.0):
         if os.name != "nt" and os.getppid() != parent:

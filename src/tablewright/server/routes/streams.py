@@ -30,6 +30,7 @@ from tablewright.server.routes.common import (
     TheCallers,
     TheHost,
 )
+from tablewright.server.unbroken import unbroken
 from tablewright.service.problems import Problem
 from tablewright.service.screens import Standpoint
 from tablewright.service.work import WorkFailed
@@ -92,11 +93,11 @@ class Watching:
         await self.leave()
         standpoint = Standpoint(self._table, viewer.seat, viewer.language, hello.scenes, hello.state)
         member = Member(viewer, None if known is None else known.id, hello.packed, hello.stencils)
+        self.member, self._standpoint = member, standpoint  # whoever goes before they are served goes, too
         try:
             await self._host.hub.join(standpoint, member, hello.version)
         except WorkFailed as error:
             raise Problem("busy", retry_after=2) from error
-        self.member, self._standpoint = member, standpoint
         return member
 
     async def leave(self) -> None:
@@ -222,7 +223,7 @@ async def lines(
         bye = msgspec.json.encode(m.Bye("not-yours" if problem.code in NO_RIGHT else "slow"))
         yield b"data: " + bye + b"\n\n" if is_sse else bye + b"\n"
     finally:
-        await watching.leave()
+        await unbroken(watching.leave())
 
 
 STREAMS = [stream, events]
