@@ -28,6 +28,7 @@ from tablewright.games.settlers.rules.state import (
     Location,
     Settlers,
     extras,
+    is_shut,
     new_location,
 )
 from tablewright.lab.measuring.machine import is_compiled
@@ -373,6 +374,21 @@ def test_1910_a_location_that_is_blocked_in_round_5_is_no_target(since: int, hit
     g.attack_deck = []
     attack(g, 5)
     assert (place.card in g.collection) == hit
+
+
+@pytest.mark.rule("SETX-10.7", "SETX-10.7.1", "SETX-4.4.1", "SETX-4.4.3")
+@pytest.mark.parametrize(("good", "blocks"), [("gold", True), ("wood", False)])
+def test_2014_a_fortress_is_never_blocked_and_pays_without_a_sphinx_that_is(good: str, blocks: bool) -> None:
+    """Nothing but a Siege touches it (2014-2017); what is blocked gives no bonus from then on (1912-1913)."""
+    g = all_boxes("egyptians", rival="romans", opponent="egyptians")
+    fortress = fortified(g, 2)
+    (sphinx,) = built(g, TOM, "Sphinx")
+    assert fortress.card.colours == sphinx.card.colours == ("gold",)
+    g.attack_deck.append(fetch(g, good))
+    attack(g, 5)
+    assert (is_shut(fortress), is_shut(sphinx)) == (False, blocks)
+    tally = g.settlers[TOM].tally
+    assert (tally["fortresses"], tally.get("features", 0)) == (2, 0 if blocks else 1)
 
 
 @pytest.mark.rule("SETX-10.7.1", "SETX-5.7.5", "SETX-4.1.3")

@@ -206,3 +206,37 @@ def test_others_have_no_asides_in_a_turn_that_is_not_theirs() -> None:
     give(g, brown=2, yellow=1, gold=0)
     s.play("act:build").asks(BLUE, "garden-track")
     assert not s.question().asides
+
+
+@pytest.mark.rule("TAB-6.1", "TAB-3.5.3", "TAB-9.4.3", "TAB-9.3.4")
+@pytest.mark.parametrize("ship", ["S08", "S09"])
+def test_a_crate_that_pays_meanwhile_is_filled_by_the_same_effect(ship: str) -> None:
+    """All crates are full, but the house of a decree lets one pay: for a garden, or for the house itself."""
+    s = begun()
+    g = s.state
+    ability(g, ship)
+    tiles(g, "AT5")
+    decrees(g, "D01", "D16")
+    for colour, district in (("brown", "D1"), ("white", "D2")):
+        for space in ("r1c1", "r1c3", "r3c1"):
+            building(g, RED, colour, f"{district}-{space}")
+    crates(g, RED, blue=True, green=True)
+    give(g, gold=0)
+    s.play("act:AT5").asks(RED, "fill-crate").only_options("fill-crate:no", "take-decree:D01")
+    s.play("take-decree:D01")
+    if ship == "S08":
+        s.play("port-space:R1-blue", "bonus-garden:yes", "garden:buy-garden", "pay:0/0/1", "garden:done")
+        s.only_options("fill-crate:green", "fill:yes").play("fill-crate:green")
+    else:
+        s.play("port-row:yellow", "port-space:R1-blue")
+    assert me_of(s).crate_full == [True, True]
+    s.asks(RED, "act")
+
+
+@pytest.mark.rule("TAB-3.5.3", "TAB-6.1")
+def test_where_no_crate_can_become_empty_nobody_is_asked() -> None:
+    s = begun()
+    harbour(s.state, "H04")
+    tiles(s.state, "AT5")
+    crates(s.state, RED, blue=True, green=True)
+    s.play("act:AT5").asks(RED, "act").told("lost", seat=RED, thing="lost-crate")

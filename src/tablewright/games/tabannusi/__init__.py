@@ -60,7 +60,7 @@ class TabannusiGame(Game[Tabannusi]):
 
     name = "tabannusi"
     title = "Tabannusi: Builders of Ur"
-    rules = 2  # since 2: TAB-6.1 additional actions and harbour tiles at any moment of the own turn
+    rules = 3  # since 3: TAB-3.5.3 filling crates waits for a decree that lets one pay (TAB-6.1)
     players = (1, 2, 3, 4)
     settings = (
         Setting("setup", ["full", "first"]),  # TAB-12.1

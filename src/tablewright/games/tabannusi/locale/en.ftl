@@ -628,6 +628,7 @@ move-architect = Where does your architect go?
     .option = To { $it }
 fill-crate = Which crate do you fill?
     .option = The { $it } crate
+    .no = None: no crate is empty
 fill-second = Do you fill a second crate? (ship ability)
     .option = The { $it } crate
 fill-payment = What do you pay to fill a crate?

@@ -856,6 +856,7 @@ move-architect = Dokąd idzie twój Architekt?
     .option = Do { $it_g }
 fill-crate = Którą Skrzynię napełniasz?
     .option = { $it_f } Skrzynia
+    .no = Żadnej: żadna nie jest pusta
 fill-second = Czy napełniasz drugą Skrzynię? (zdolność Statku)
     .option = { $it_f } Skrzynia
 fill-payment = Czym płacisz za napełnienie Skrzyni?

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from tablewright.engine import Rule, choose, choose_at_leisure, may_choose, tell
-from tablewright.games.tabannusi.box.schema import COLOURS, SOLO, FillCrate
+from tablewright.games.tabannusi.box.schema import COLOURS, SOLO, FillCrate, PortHouseFree
 from tablewright.games.tabannusi.box.tables import COLOUR_NUMBER
-from tablewright.games.tabannusi.rules.abilities import FILLS_TWO, tell_ability
+from tablewright.games.tabannusi.rules.abilities import COLOURED_ROW, FILLS_TWO, GARDEN_ACTION, tell_ability
 from tablewright.games.tabannusi.rules.effects import ASKING
 from tablewright.games.tabannusi.rules.gains import gain_gold, tell_lost
-from tablewright.games.tabannusi.rules.moments import fillable
+from tablewright.games.tabannusi.rules.moments import decrees_met, fillable
 from tablewright.games.tabannusi.rules.payment import means, spend_any
-from tablewright.games.tabannusi.rules.state import NOBODY, Builder, Tabannusi
+from tablewright.games.tabannusi.rules.state import NOBODY, START, Builder, Tabannusi
 
 
 def fill_crates(g: Tabannusi, me: Builder, n: int) -> Rule[None]:
-    """TAB-3.5.3 Turn up to n face-down crates face up."""
+    """TAB-3.5.3 Turn up to n face-down crates face up; TAB-6.1 also one that pays for something meanwhile."""
     for filled in range(n):
-        picked = yield from choose_at_leisure(me, "fill-crate", lambda: empty_crates(me), False)
+        picked = yield from choose_at_leisure(
+            me, "fill-crate", lambda: empty_crates(me), lambda: may_pay_with_crate(g, me)
+        )
         if picked is None:
             if not filled:
                 tell_lost(g, me, "lost-crate")
@@ -32,6 +34,16 @@ def empty_crates(me: Builder) -> list[str]:
         if not me.crate_full[crate] and colour not in found:
             found.append(colour)
     return found
+
+
+def may_pay_with_crate(g: Tabannusi, me: Builder) -> bool:
+    """TAB-6.1 Whether an additional action lets a crate pay: a decree's house in the port, with the garden
+    action of S08 or the blue resource of S09 (TAB-9.3.4).
+    """
+    if me.seat != g.active or g.step == START or not me.powers & (GARDEN_ACTION | COLOURED_ROW):
+        return False
+    rewards = [step for decree in decrees_met(g, me) for step in decree.effect]
+    return any(isinstance(step, PortHouseFree) for step in rewards)
 
 
 def crate_to_fill(me: Builder, colour: int) -> int:
