@@ -16,7 +16,7 @@ import pytest
 from tablewright.engine import BadSetup, IllegalChoice, Table, find_game, new_table
 from tablewright.engine.registry import OWN
 from tablewright.envs.parlour import TABLES, Parlour
-from tablewright.envs.telling import Position, position, schema, text, tokens, untold
+from tablewright.envs.telling import Position, _short, position, schema, text, tokens, untold
 from tablewright.lab.simulation.numbers import PAGE
 from tablewright.testing.cases import SAMPLE
 from tablewright.text import words_for
@@ -24,6 +24,9 @@ from tests.adapters.cases import EVERY_GAME
 
 #: No game of a random player against a random one has so many choices of one seat.
 WHOLE_GAME = 1_000
+
+#: Expansions of Imperial Settlers that can be on the table together.
+ALL_BOXES = ("wcwbf", "magic3", "fire", "mini", "market")
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "position.schema.json"
 
@@ -50,6 +53,46 @@ def test_a_page_is_short_and_names_everything_that_the_seat_sees(game: str, play
             told = msgspec.json.encode(position(table, question.seat))
             assert msgspec.json.decode(told, type=Position).seat == question.seat
         table.play(question.offset + random.randrange(len(question.values)))
+
+
+@pytest.mark.parametrize(
+    ("told", "short"),
+    [
+        ({"a": 0, "b": False, "c": None, "d": {}, "e": "x"}, "{e x}"),
+        ({"owner": 0, "seat": -1, "more": {"shared_with": -1}, "n": -1}, "{owner 0, n -1}"),
+        ({"a": 1, "more": {"b": 2, "c": 0}}, "{a 1, b 2}"),
+        ({"a": 1, "more": {"a": 2}, "many": {"b": 1, "c": 1}}, "{a 1, more {a 2}, many {b 1, c 1}}"),
+        ([None, None, 1], "[2x -, 1]"),
+        ([{"back": "blue"}, {"back": "blue"}], "[{back blue}, {back blue}]"),
+        (
+            [{"back": "blue", "n": 1}, {"back": "blue"}, {"back": "red"}, {"back": "blue", "n": 2}],
+            "[mostly {back blue}: {n 1}, {}, {back red}, {n 2}]",
+        ),
+        (
+            [{"is": True, "owner": 0}, {"is": True, "owner": 0}, {"is": False, "owner": 0}, {"is": True}],
+            "[mostly {is yes, owner 0}: {}, {}, {is no}, {owner -}]",
+        ),
+    ],
+)
+def test_data_is_told_shortly(told: object, short: str) -> None:
+    assert _short(told) == short
+
+
+def test_a_table_of_seven_with_every_expansion_has_a_short_page() -> None:
+    found, random = find_game("settlers"), Random(7)
+    boxes = [key for key in found.settle(7, {}) if key in ALL_BOXES]
+    table: Table = new_table(
+        found, 7, "pages", dict.fromkeys(boxes, "yes"), words=words_for(found, "en", players=7), keep=False
+    )
+    lengths = []
+    while not table.over:
+        question = table.open_questions()[0]
+        if table.choices % 60 == 0:
+            page = text(table, question.seat)
+            lengths.append(tokens(page))
+            assert not untold(table, question.seat, page)
+        table.play(question.offset + random.randrange(len(question.values)))
+    assert 1_000 < max(lengths) < PAGE
 
 
 def played(parlour: Parlour, game: str, choices: int) -> dict[str, Any]:

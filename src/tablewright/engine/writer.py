@@ -544,18 +544,16 @@ def _kept(source: Any) -> Any:
 
 
 def _difference(old: list[Any], new: list[Any]) -> tuple[int, int, int]:
-    """Where two lists begin to differ, and where they end to, in the new one and in the old one."""
-    shorter = min(len(old), len(new))
-    same = 0
-    while same < shorter and _equal(old[same], new[same]):
-        same += 1
+    """Where two lists begin to differ, and where they end to, in the new one and in the old one. Things are
+    compared part by part only if they are not the same.
+    """
     end, old_end = len(new), len(old)
-    while end > same and old_end > same and _equal(new[end - 1], old[old_end - 1]):
+    if old_end <= end and new[:old_end] == old:
+        return old_end, end, old_end
+    same, shorter = 0, min(end, old_end)
+    while same < shorter and (old[same] is new[same] or old[same] == new[same]):
+        same += 1
+    while min(end, old_end) > same and (new[end - 1] is old[old_end - 1] or new[end - 1] == old[old_end - 1]):
         end -= 1
         old_end -= 1
     return same, end, old_end
-
-
-def _equal(one: Any, other: Any) -> bool:
-    """The same thing is found out before its parts are compared."""
-    return one is other or bool(one == other)

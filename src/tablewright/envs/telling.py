@@ -6,6 +6,7 @@ here. The shape of the JSON is `schema()`, kept in ``docs/position.schema.json``
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import Any, Final
 
@@ -16,8 +17,12 @@ from tablewright.engine import Asked, Table
 #: How nothing is told.
 NOTHING: Final = ("-", "no")
 
-#: Seats are told even where it is the first one, which has the number 0.
-SEATS: Final = ("seat", "owner")
+#: Seats are told even where it is the first one, which has the number 0; -1 is nobody.
+SEATS: Final = ("seat", "owner", "shared_with")
+NOBODY: Final = -1
+
+#: In lists of so many things, what most of them have in common is told once.
+LONG: Final = 3
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -83,12 +88,13 @@ def _question(asked: Asked) -> Question:
 def text(table: Table, seat: int) -> str:
     """The same as a page of text: points, the view line by line, the question and its options.
 
-    What is empty, and what is no or 0 within a line, is left out; the page says so.
+    What is empty, and what is no or 0 within a line, is left out, and so is what most things of a list have
+    in common, which is told once; the page says so.
     """
     told = position(table, seat)
     lines = [
         f"{table.game.title}: you are seat {seat} of {table.players}. Points by seat: {told.points}.",
-        "What is not named is empty, no or 0.",
+        "What is not named is empty, no, 0 or nobody; in lists that begin with `mostly`, it is what follows.",
     ]
     lines += [f"{key}: {_short(value)}" for key, value in told.view.items() if not _is_empty(value)]
     if told.over:
@@ -109,19 +115,59 @@ def _is_empty(value: object) -> bool:
 def _short(value: object) -> str:
     """Data without quotes and without what is empty; places of a list where nothing is are counted."""
     if isinstance(value, dict):
-        parts = [
-            f"{key} {_short(part)}"
-            for key, part in value.items()
-            if not _is_empty(part) and (part not in (0, False) or key in SEATS)
-        ]
-        return "{" + ", ".join(parts) + "}"
+        return _short_map(value, {})
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(_counted([_short(part) for part in value])) + "]"
+        usual = _usual(value)
+        parts = [_short_map(part, usual) if usual else _short(part) for part in value]
+        return "[" + (f"mostly {_short_map(usual, {})}: " if usual else "") + ", ".join(_counted(parts)) + "]"
     if value is True:
         return "yes"
     if value is False:
         return "no"
     return "-" if value is None else str(value)
+
+
+def _short_map(told: dict[str, Any], usual: dict[str, Any]) -> str:
+    """A map without what is empty, no or 0; in a list, without what is usual there."""
+    parts = []
+    for key in [*told, *[key for key in usual if key not in told]]:
+        part: Any = told.get(key)
+        if key in usual:
+            if part != usual[key]:
+                parts.append(f"{key} {_short(None if _is_empty(part) else part)}")
+        elif _is_told(key, part):
+            alone = _alone(part, {*told, *usual})
+            parts.append(f"{key} {_short(part)}" if alone is None else f"{alone} {_short(part[alone])}")
+    return "{" + ", ".join(parts) + "}"
+
+
+def _alone(part: Any, taken: set[str]) -> str | None:
+    """The only thing that a map within a map tells, if it can be told there without being mistaken."""
+    named = [key for key, inner in part.items() if _is_told(key, inner)] if isinstance(part, dict) else []
+    return named[0] if len(named) == 1 and named[0] not in taken else None
+
+
+def _is_told(key: str, part: object) -> bool:
+    """Whether a part of a map is named: something, not no, not 0 but for a seat, and not nobody."""
+    if isinstance(part, dict):
+        return any(_is_told(inner, value) for inner, value in part.items())
+    if key in SEATS:
+        return part is not None and part != NOBODY
+    return not _is_empty(part) and part not in (0, False)
+
+
+def _usual(values: list[Any] | tuple[Any, ...]) -> dict[str, Any]:
+    """What so many maps of a list have in common that it is shorter to name the others."""
+    if len(values) < LONG or not all(isinstance(value, dict) for value in values):
+        return {}
+    told = [(key, part) for value in values for key, part in value.items() if _is_told(key, part)]
+    having = Counter(key for key, _ in told)
+    common = Counter((key, part) for key, part in told if isinstance(part, str | int))
+    return {
+        key: part
+        for (key, part), count in common.items()
+        if 2 * count > len(values) and count > len(values) - having[key] + 1
+    }
 
 
 def _counted(parts: list[str]) -> list[str]:
@@ -141,9 +187,10 @@ def untold(table: Table, seat: int, page: str) -> list[str]:
 
 
 def _words_in(value: object) -> set[str]:
-    """All words and numbers of a view but those for nothing."""
+    """All words and numbers of a view but those for nothing and nobody."""
     if isinstance(value, dict):
-        return {word for part in value.values() for word in _words_in(part)}
+        named = [part for key, part in value.items() if key not in SEATS or part != NOBODY]
+        return {word for part in named for word in _words_in(part)}
     if isinstance(value, list | tuple):
         return {word for part in value for word in _words_in(part)}
     return set() if value is None or isinstance(value, bool) or value == "" else {str(value)}
