@@ -270,8 +270,9 @@ class Visitor:
         return "thing"
 
     def wait_until(self, holds: str, arg: Any = None) -> None:
-        """Until something holds on the page. It is looked at now and then: a look at every picture, as browsers
-        do by themselves, makes them draw pictures all the time.
+        """Until something holds on the page, which is looked at now and then.
+
+        Browsers look at every picture by themselves, and so draw pictures all the time.
         """
         self.page.wait_for_function(holds, arg=arg, polling=LOOK_EVERY)
 
