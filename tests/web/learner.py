@@ -57,6 +57,7 @@ class Learner:
     """Goes through lessons on a page."""
 
     def __init__(self, visitor: Visitor, lessons: Lessons, language: str) -> None:
+        self.visitor = visitor
         self.page: Page = visitor.page
         self.site = visitor.site
         self.lessons = lessons
@@ -142,7 +143,7 @@ class Learner:
         """The page is where the guide is; these words can be read, and one of the things is in sight."""
         wish = {"step": len(guide.taken), "words": words, "where": where, "things": list(things)}
         try:
-            self.page.wait_for_function(THERE, arg=wish)
+            self.visitor.wait_until(THERE, wish)
         except Exception as error:
             file = short_path(lessons_file(guide.table.game))
             raise AssertionError(f"{file}: {guide.here}: the page never came to {wish}") from error

@@ -9,15 +9,6 @@ from typing import Any, Final
 
 from tests.web.visitor import Visitor
 
-#: Milliseconds until what lies ahead must be known, on a busy machine.
-AHEAD: Final = 8_000
-
-#: Whether the page takes an answer and knows what lies ahead, or the game is over.
-READY: Final = """() => document.querySelector('.over') !== null
-  || document.querySelector('.main[data-option]:enabled') !== null
-  || (document.querySelector('[data-option]:enabled') !== null
-    && document.querySelector('[data-ahead]') !== null)"""
-
 #: Where a mouse can hit each thing, and whether it leads somewhere.
 THINGS: Final = """() => [...document.querySelectorAll('svg.tw-scene [data-node]')].flatMap((group) => {
   const box = group.getBoundingClientRect();
@@ -60,7 +51,7 @@ class Robot:
         while not self.visitor.is_over() and self.did.total() < clicks:
             if time.monotonic() > end and self.did["thing"] >= things:
                 return
-            self.page.wait_for_function(READY, timeout=AHEAD)
+            self.visitor.wait_until_known()
             if not self.visitor.is_over():
                 self.did[self.click()] += 1
 
@@ -118,12 +109,12 @@ class Robot:
     def press(self, place: dict[str, Any], before: str) -> None:
         """Click a place and wait for what comes of it."""
         self.page.mouse.click(place["x"], place["y"])
-        self.page.wait_for_function(ANSWERED, arg=before)
+        self.visitor.wait_until(ANSWERED, before)
 
     def insist(self, before: str) -> None:
         """Do it even if something is lost, and go on when the page asks something else."""
         changed = f"(before) => document.querySelector('.asking') !== null || {Visitor.QUESTION} !== before"
-        self.page.wait_for_function(changed, arg=before)
+        self.visitor.wait_until(changed, before)
         if (asking := self.page.get_by_role("button", name="Do it all the same")).count():
             asking.click()
         self.visitor.wait_for_change(before)

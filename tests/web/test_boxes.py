@@ -94,7 +94,7 @@ def test_words_are_whole_and_apart_at_all_sizes(ann: Visitor, game: str) -> None
         english = ann.prompt
         ann.page.locator(f".languages [lang={language}]").click()
         if language == "pl":
-            ann.page.wait_for_function(SPOKEN, arg=english)
+            ann.wait_until(SPOKEN, english)
         for size, (width, height) in SIZES.items():
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.settle()

@@ -13,8 +13,6 @@ from tests.web.visitor import Visitor, unpacked
 if TYPE_CHECKING:
     from playwright.sync_api import Route, WebSocketRoute
 
-KNOWN: Final = "() => document.querySelector('[data-ahead], .main[data-option], .over') !== null"
-
 
 class Hand:
     """A hand at a mouse; every click or drag is counted."""
@@ -32,7 +30,7 @@ class Hand:
 
     def wait(self) -> None:
         """Until the page knows what lies ahead."""
-        self.page.wait_for_function(KNOWN)
+        self.visitor.wait_until_known()
 
     def press(self, selector: str) -> None:
         """Click something."""
@@ -84,10 +82,10 @@ class Hand:
 
     def confirm(self) -> None:
         """Let the turn stand, if that is asked."""
-        self.page.wait_for_function("() => document.querySelector('.main[data-option]:disabled') === null")
+        self.visitor.wait_until("() => document.querySelector('.main[data-option]:disabled') === null")
         if self.page.locator(".acts .main:enabled").count():
             self.press(".acts .main:enabled")
-            self.page.wait_for_function("() => document.querySelector('.acts .main:enabled') === null")
+            self.visitor.wait_until("() => document.querySelector('.acts .main:enabled') === null")
 
 
 def simplest_visit(hand: Hand) -> None:
@@ -222,7 +220,8 @@ def test_who_goes_on_does_not_wait_for_an_earlier_click(unknown: tuple[Hand, For
     hand.press("[data-node='space-D2-r1c2']")
     hand.page.locator(".scene.waits").first.wait_for()
     hand.page.keyboard.press("Escape")
-    hand.page.wait_for_function("() => document.querySelector('.scene.waits') === null")
+    hand.visitor.wait_until("() => document.querySelector('.scene.waits') === null")
     with hand.page.expect_response("**/ahead?*"):
         server.tell()
+    hand.visitor.settle()
     assert hand.page.locator(".ways .way").count() == 0

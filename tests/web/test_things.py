@@ -9,9 +9,7 @@ from tests.web.test_play import asked, two_at_a_table
 from tests.web.visitor import PHONE, Visitor
 
 MOST_CLICKS = 400
-LOOK_AGAIN = 100  # milliseconds
 PLANS_AFTER = 2_000  # milliseconds without a change
-AHEAD = 8_000  # milliseconds until what lies ahead must be known, on a busy machine
 
 #: Where a mouse can hit each thing that leads somewhere.
 THINGS = """() => [...document.querySelectorAll('.can-pick, .can-reach')].flatMap((group) => {
@@ -25,15 +23,6 @@ THINGS = """() => [...document.querySelectorAll('.can-pick, .can-reach')].flatMa
 })"""
 
 
-def wait_until_known(ann: Visitor) -> None:
-    """What lies ahead of the open question is on the screen, if any of it is."""
-    ann.page.locator("[data-option]:enabled").first.wait_for()
-    for _ in range(AHEAD // LOOK_AGAIN):
-        if ann.page.locator(".option .hidden-text, .over, .main[data-option]").count():
-            return
-        ann.page.wait_for_timeout(LOOK_AGAIN)
-
-
 def click_something(ann: Visitor, chance: random.Random) -> str:
     """Click a thing that leads somewhere, and one of its ways: how it was done."""
     before = ann.asked()
@@ -44,10 +33,10 @@ def click_something(ann: Visitor, chance: random.Random) -> str:
         return "list"
     place = chance.choice(places)
     ann.page.mouse.click(place["x"], place["y"])
-    ann.page.wait_for_function(
+    ann.wait_until(
         f"""(before) => document.querySelector('.menu .way, .why[role=dialog]')
         || {ann.QUESTION} !== before || document.querySelector('.over')""",
-        arg=before,
+        before,
     )
     assert ann.page.locator(".why[role=dialog]").count() == 0, f"{place['node']} leads nowhere"
     ways = ann.page.locator(".menu .way")
@@ -65,7 +54,7 @@ def play_by_things(ann: Visitor, most: int, seed: int = 1) -> list[str]:
     chance = random.Random(seed)
     how: list[str] = []
     while not ann.is_over() and len(how) < most:
-        wait_until_known(ann)
+        ann.wait_until_known()
         how.append(click_something(ann, chance))
     return how
 
@@ -82,7 +71,7 @@ def test_a_site_is_visited_with_one_click_and_a_way(ann: Visitor) -> None:
     ann.new_table("Origins")
     while ann.page.locator("[data-node='site-S1'].can-reach, [data-node='site-S1'].can-pick").count() == 0:
         ann.answer(on_board=False)
-        wait_until_known(ann)
+        ann.wait_until_known()
     moves = int(ann.moment()[0])
     crumbs = ann.page.locator(".crumbs button")
     had = crumbs.count()
@@ -105,7 +94,7 @@ def test_a_site_is_visited_with_one_click_and_a_way(ann: Visitor) -> None:
 def test_answers_tell_what_they_do(ann: Visitor) -> None:
     ann.new_table("Imperial Settlers")
     for _ in range(12):
-        wait_until_known(ann)
+        ann.wait_until_known()
         if ann.page.locator(".option .chip").count():
             break
         ann.answer(on_board=False)
@@ -115,7 +104,7 @@ def test_answers_tell_what_they_do(ann: Visitor) -> None:
 def test_a_tap_plays_nothing_until_the_bar_is_tapped(visitors: Visitor.Maker) -> None:
     ann = visitors("Ann", PHONE, has_touch=True, is_mobile=True)
     ann.new_table("Origins")
-    wait_until_known(ann)
+    ann.wait_until_known()
     before, (moves, _) = ann.asked(), ann.moment()
     places: list[dict[str, Any]] = ann.page.evaluate(THINGS)
     assert places

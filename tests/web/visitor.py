@@ -18,6 +18,9 @@ AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe
 #: long for everything, and a wait ends as soon as what is waited for is there.
 PATIENCE: Final = 120_000
 
+#: Milliseconds between two looks at a page that something is expected of.
+LOOK_EVERY: Final = 40
+
 #: Where a mouse can hit a pickable thing, and nothing else that can be picked lies above it.
 HITTABLE: Final = """() => {
   for (const group of document.querySelectorAll('.can-pick')) {
@@ -46,6 +49,11 @@ MOMENT: Final = """() => [document.querySelector('header')?.dataset.moves ?? '',
 #: Whether the page asks something else than before, or the game is over.
 CHANGED: Final = f"""(before) => !document.querySelector('.option:disabled')
   && document.querySelector('[data-option], .over') !== null && {QUESTION} !== before"""
+
+#: Whether the page takes an answer and knows what lies ahead of it, or there is nothing more to know.
+KNOWN: Final = """() => document.querySelector('.over, .main[data-option]:enabled') !== null
+  || (document.querySelector('[data-option]:enabled') !== null
+    && document.querySelector('[data-ahead]') !== null)"""
 
 #: Whether a click on a thing has led to something: a box of ways, a warning, or another question. What would
 #: be lost is asked of the server first, so that none of them needs to be there at once.
@@ -234,9 +242,8 @@ class Visitor:
         while self.page.locator("[data-option]:enabled").count():
             before = self.asked()
             self._click_button()
-            self.page.wait_for_function(
-                f"(before) => !document.querySelector('.option:disabled') && {QUESTION} !== before",
-                arg=before,
+            self.wait_until(
+                f"(before) => !document.querySelector('.option:disabled') && {QUESTION} !== before", before
             )
 
     def _click_button(self) -> str:
@@ -255,16 +262,27 @@ class Visitor:
         if place is None:
             return ""
         self.page.mouse.click(place["x"], place["y"])
-        self.page.wait_for_function(ANSWERED, arg=before)
+        self.wait_until(ANSWERED, before)
         if (ways := self.page.locator(".menu .way")).count():
             ways.first.click()
         if (asking := self.page.get_by_role("button", name="Do it all the same")).count():
             asking.click()
         return "thing"
 
+    def wait_until(self, holds: str, arg: Any = None) -> None:
+        """Until something holds on the page, which is looked at now and then.
+
+        Browsers look at every picture by themselves, and so draw pictures all the time.
+        """
+        self.page.wait_for_function(holds, arg=arg, polling=LOOK_EVERY)
+
     def wait_for_change(self, before: str) -> None:
         """Until the page asks something else, or the game is over."""
-        self.page.wait_for_function(CHANGED, arg=before)
+        self.wait_until(CHANGED, before)
+
+    def wait_until_known(self) -> None:
+        """Until the page knows what lies ahead of its question, or there is nothing more to know."""
+        self.wait_until(KNOWN)
 
     # --- judging
 

@@ -64,10 +64,11 @@ def _is_button(question: Decision, value: Any, words: CatalogueWords) -> bool:
 
 
 def _can_be_drawn(table: Table, painter_of: Callable[[str], CarefulPainter]) -> None:
-    """Those who are asked, and a spectator, see a sheet on which nothing is cut off."""
-    for seat in [*{question.seat for question in table.open_questions()}, None]:
-        for scene in table.game.scenes(table.view(seat), seat):
-            painter = painter_of(scene.world)
-            sheet = painter.sheet(scene)
-            assert sheet.width > 0, f"{scene.name} cannot be drawn"
-            assert not painter.ruler.cut, f"names are cut off on {scene.name}: {painter.ruler.cut}"
+    """A spectator and those who are asked, in turns, see a sheet on which nothing is cut off."""
+    looking = [None, *(question.seat for question in table.open_questions())]
+    seat = looking[table.choices % len(looking)]
+    for scene in table.game.scenes(table.view(seat), seat):
+        painter = painter_of(scene.world)
+        sheet = painter.sheet(scene)
+        assert sheet.width > 0, f"{scene.name} cannot be drawn"
+        assert not painter.ruler.cut, f"names are cut off on {scene.name}: {painter.ruler.cut}"
