@@ -25,7 +25,7 @@ PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 PACKED := src build_backend pyproject.toml setup.py MANIFEST.in README.md LICENSE
 SOURCES = $(shell find src/tablewright build_backend -type f -not -path '*/__pycache__/*') $(PACKAGING)
 
-.PHONY: help setup play terminal web site docs wheels wheels-test wheels-everywhere sdist image-test debian release release-check release-notes \
+.PHONY: help setup play terminal web site docs wheels wheels-test wheels-everywhere sdist image-test debian release release-check release-notes sbom audit \
 	nightly-kills nightly-fuzz nightly-games nightly-speed test test-apart marathon lint type bench baselines test-compiled lock upgrade clean distclean
 .DELETE_ON_ERROR:
 
@@ -113,6 +113,13 @@ release-check: ## whether the commit that is here can be released
 release-notes: ## what the changelog says of this version, into build/release-notes.md
 	@mkdir -p build
 	.ci/release.py notes >build/release-notes.md
+
+sbom: ## all that others made and we ship or build with, with its hashes (CycloneDX), into build/sbom.json
+	@mkdir -p build
+	.ci/supplies.py list >build/sbom.json
+
+audit: ## whether an advisory is known against any of it; asks osv.dev
+	.ci/supplies.py audit
 
 nightly-kills: $(VENV)/.dev $(VENV)/.debian ## 1,000 kills of the server: nothing that was acknowledged may be lost
 	$(BIN)/python -m tests.server.load.marathon --kills 1000 --fuzz 0 --soak 0

@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.patience import PATIENCE
+
 #: Made once: it costs more than most requests, and nobody here speaks TLS.
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
@@ -111,7 +113,7 @@ class Watcher:
     def hello(self, **hello: Any) -> None:
         self.socket.send(json.dumps({"hello": hello}))
 
-    def next(self, timeout: float = 20) -> dict[str, Any]:
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next frame, applied."""
         told = self.socket.recv(timeout)
         frame = dict(json.loads(zlib.decompress(told) if isinstance(told, bytes) else told))
@@ -119,7 +121,7 @@ class Watcher:
         self.view = self.applied(self.view, frame)
         return frame
 
-    def until(self, version: int, timeout: float = 20) -> dict[str, Any]:
+    def until(self, version: int, timeout: float = PATIENCE) -> dict[str, Any]:
         """The view once it has that version."""
         while self.view.get("version", -1) < version:
             self.next(timeout)

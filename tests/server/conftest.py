@@ -16,9 +16,12 @@ from tablewright.server.guard import Guard
 from tablewright.server.host import Host
 from tablewright.server.run import Server, uvicorn_config
 from tests.server.client import Person
+from tests.server.forks import forks
 from tests.server.postgres import Cluster, programs, running_cluster
 
 BACKENDS = ("sqlite", "postgres")
+
+forks()  # before the first worker begins
 
 
 class Served:

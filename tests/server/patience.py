@@ -1,8 +1,4 @@
-"""Waiting in tests: for what shall come true, and no longer, however busy the machine is.
-
-No test sleeps for a time that somebody thought long enough; what must *not* happen is looked at after
-something that comes later has happened.
-"""
+"""Waiting in tests: for what shall come true, and no longer, however busy the machine is."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 #: Seconds after which something counts as never: only tests that fail wait so long.
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 #: Seconds between two looks.
 LOOK_AGAIN: Final = 0.02
 

@@ -47,7 +47,7 @@ def ends(watcher: Watcher) -> list[str]:
 def read_on(watcher: Watcher) -> None:
     """Until nothing comes any more."""
     while True:
-        watcher.next(10)
+        watcher.next()
 
 
 def stays(watcher: Watcher, club: Club, line: str) -> None:
@@ -56,7 +56,7 @@ def stays(watcher: Watcher, club: Club, line: str) -> None:
     said = club["ann"].post(f"/api/tables/{club.table}/chat", {"text": line})
     assert said.status_code == 201, said.text
     while watcher.frames[-1].get("line", {}).get("text") != line:
-        watcher.next(10)
+        watcher.next()
 
 
 # ---------------------------------------------------------------------------------- numbers of passes

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,18 +15,18 @@ from tablewright.engine import record as records
 from tablewright.server.config import Config
 from tests.server.client import Person
 from tests.server.conftest import Served, serving
+from tests.server.forks import forks
 from tests.server.load.kills import run_server
 from tests.server.postgres import Cluster
 
 
-@pytest.fixture
-def pair(cluster: Cluster, tmp_path: Path) -> Iterator[tuple[Served, str]]:
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, str]]:
     """A server in this process and the address of one in another, on the same database."""
-    url = cluster.new_database()
-    context = multiprocessing.get_context("spawn")
-    with serving(tmp_path / "a", database_url=url) as first:
+    url, folder, context = cluster.new_database(), tmp_path_factory.mktemp("pair"), forks()
+    with serving(folder / "a", database_url=url) as first:
         ours, theirs = context.Pipe()
-        config = Config(data=tmp_path / "b", port=0, database_url=url, bot_pause=0.0, warm=False)
+        config = Config(data=folder / "b", port=0, database_url=url, bot_pause=0.0, warm=False)
         process = context.Process(target=run_server, args=(config, theirs))
         process.start()
         try:

@@ -190,15 +190,22 @@ def result_decoder(kind: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(kind)
 
 
+@cache
+def forking() -> Any:
+    """How processes are started: forked from one that has loaded the nursery, where the system can do so."""
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([NURSERY])
+    return context
+
+
 def started(plugins: tuple[str, ...], nice: int) -> tuple[Connection, BaseProcess]:
     """A new worker, and the pipe to it."""
-    context: Any = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
-    if context.get_start_method() == "forkserver":
-        context.set_forkserver_preload([NURSERY])
-    ours, theirs = context.Pipe()
+    ours, theirs = forking().Pipe()
     variables = dict(os.environ)  # the process that forks has them as they were when it began
     arguments = (theirs, plugins, nice, variables)
-    process: BaseProcess = context.Process(target=work_until_closed, args=arguments, daemon=True)
+    process: BaseProcess = forking().Process(target=work_until_closed, args=arguments, daemon=True)
     process.start()
     theirs.close()
     return ours, process

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import multiprocessing
 import os
 import random
 import signal
@@ -29,6 +28,7 @@ from tablewright.engine import record as records
 from tablewright.server.config import Config
 from tablewright.server.store import open_store
 from tablewright.service.snapshot import unpacked
+from tests.server.forks import forks
 from tests.server.load.plain import Gone, Plain
 
 #: A server lives for so many seconds at most, once it answers.
@@ -105,9 +105,7 @@ class Marathon:
         self._chance = random.Random(seed)
         self._count = tables
         self._players: list[Player] = []
-        # A process that has everything imported makes the servers: most of a start would be imports.
-        self._context = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload(["tablewright.server.run", "tablewright.games.quarry"])
+        self._context = forks()
         self._life = life
         self.answered = 0  # moves, at all tables of all lives
 
