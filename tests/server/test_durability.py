@@ -28,7 +28,7 @@ def test_r01_no_answered_move_is_lost_or_made_twice_by_kills(
     backend: Callable[[], str], tmp_path: Path
 ) -> None:
     url = backend()
-    marathon = Marathon(tmp_path, url, tables=6, seed=1, life=0.3)
+    marathon = Marathon(tmp_path, url, tables=6, seed=1)
     for _ in range(8 if url else 50):
         marathon.cycle()
     assert marathon.acknowledged > 0
