@@ -15,7 +15,7 @@ TITLES := quarry origins settlers tabannusi tawantinsuyu daitoshi
 APART := tests/server tests/web tests/adapters
 JOBS ?= 2
 # Those tests wait for servers and browsers most of the time.
-WAITING_JOBS ?= 4
+WAITING_JOBS ?= 3
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
