@@ -14,7 +14,7 @@ from tablewright.engine.registry import OWN
 TESTS = Path(__file__).parents[1]
 #: The name of a test, not of a file of tests.
 NAMED = re.compile(r"\btest_\w+\b(?!\.py)")
-DEFINED = re.compile(r"^def (test_\w+)", re.MULTILINE)
+DEFINED = re.compile(r"^ *def (test_\w+)", re.MULTILINE)
 
 
 @cache
