@@ -16,7 +16,7 @@ from tablewright.testing.driver import play_number
 from tablewright.text import LANGUAGES
 
 #: So many set-ups of each game are tried, and so many choices made at each table.
-TRIES = 60
+TRIES = 100
 CHOICES = 8
 
 
@@ -24,7 +24,7 @@ def wish_of(name: str, luck: random.Random) -> m.NewTable:
     """Any number of players, and anything ticked: few settings, all of them, or one that does not exist."""
     game = find_game(name)
     players = luck.randint(1, max(game.players) + 1)
-    share = luck.choice((0.1, 0.3, 1.0))
+    share = luck.choice((0.01, 0.05, 0.2, 1.0))
     options = {
         setting.name: luck.choice(setting.values)
         for setting in game.settings
