@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tablewright.engine import find_game, new_table
+from tablewright.engine import Table, find_game, new_table
 from tablewright.engine.registry import OWN
 from tablewright.service import messages as m
 from tablewright.service.opening import facts_of
@@ -62,7 +62,7 @@ def test_every_set_up_is_a_table_or_is_refused_in_words(name: str) -> None:
             is_told(facts)
             continue
         game = find_game(name)
-        table = new_table(game, facts.players, facts.seed, facts.options)
+        table: Table = new_table(game, facts.players, facts.seed, facts.options)
         for number in range(CHOICES):
             if not table.over:
                 play_number(table, luck.randrange(10**6) + number)
