@@ -99,6 +99,25 @@ FINDINGS: list[tuple[type[Mutant], Check, str]] = [
     (mutants.OneNodeTwice, check_scenes, "more than one thing is called"),
     (mutants.NarrowName, check_scenes, "names are cut off on .*pl: popiersie"),
     (mutants.LongTurn, check_cost, "a turn of more than"),
+    (mutants.FalseWithoutNumber, check_reasons, "work:sketch is refused with what is not so"),
+    (mutants.QuestionThatCosts, check_refusals, "a refused choice changed the table"),
+    (mutants.ToldToOne, check_ledger, r"0\.coins is \d+ by the log, \d+ on the table"),
+    (mutants.SilentEnd, check_ledger, r"0\.coins is \d+ by the log, \d+ on the table"),
+    (
+        mutants.SkipToldOfAnother,
+        check_skips,
+        "is not asked 'help', as nothing is possible, and nobody says so",
+    ),
+    (mutants.DoubledCard, check_conserved, "INV-01"),
+    (mutants.NobodyFirst, check_ends, "nobody is first"),
+    (mutants.PlaysForTheLog, check_playout, "another end"),
+    (mutants.LeakInPrompt, check_secrets, "gives away"),
+    (mutants.LeakInDeal, check_twins, "an imagined table tells"),
+    (mutants.ToldToTheNeighbour, check_events, "tell seat"),
+    (mutants.ToldTooEarly, check_together, "before all are in"),
+    (mutants.SameLabelsLater, check_answers, "deliver:arch-1 and deliver:arch-2 read the same"),
+    (mutants.RuleInSecret, check_wording, "log-sketch shows the number of a rule"),
+    (mutants.RawIdCounted, check_texts, "tip-digger shows the id 'pit_33'"),
 ]
 
 SEEDS = [f"bite-{number}" for number in range(4)]

@@ -18,6 +18,8 @@ NO_CHAPTER = re.compile(
 )
 #: Chapters that every game has, under words of their own.
 ALWAYS_IN = {"components": "box/components.yaml", "hidden": "rules/view.py"}
+#: Chapters without a file of their own name: what is true of the table, and what is settled before the game.
+ELSE_IN = {"concepts": "rules/state.py", "variants": "rules/setup.py"}
 #: The chapters of Imperial Settlers that are numbered SET are those of its base game; no heading says so.
 BASE = "base"
 #: Words that say nothing of where something is.
@@ -61,6 +63,8 @@ def suits(home: Path, section: str, chapter: str, folder: Path) -> bool:
         return True
     if any(shares(file.stem, section) for file in home.parent.glob("*.py") if file.name != "__init__.py"):
         return False
+    if any(home == folder / place for word, place in ELSE_IN.items() if shares(word, chapter)):
+        return True
     return shares(home.stem, chapter) or (bool(inner) and home.name == "__init__.py")
 
 

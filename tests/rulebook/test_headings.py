@@ -29,11 +29,11 @@ MILL = """\
 """
 
 
-def mill(folder: Path, files: dict[str, str]) -> dict[str, str]:
+def mill(folder: Path, files: dict[str, str], book: str = MILL) -> dict[str, str]:
     """What nobody finds in a small game with these files among its rules, each with what it announces."""
     box = "# MIL-1 Components and limits.\nmeta: {}\n"
     heads = {f"rules/{name}.py": f'"""{announced}"""\n' for name, announced in files.items()}
-    for name, text in {"rules.md": MILL, "box/components.yaml": box, **heads}.items():
+    for name, text in {"rules.md": book, "box/components.yaml": box, **heads}.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     return unguessable(folder)
@@ -50,6 +50,16 @@ def mill(folder: Path, files: dict[str, str]) -> dict[str, str]:
 )
 def test_what_bears_its_word_is_found(files: dict[str, str], tmp_path: Path) -> None:
     assert mill(tmp_path, files) == {}
+
+
+def test_concepts_and_variants_have_their_places(tmp_path: Path) -> None:
+    book = (
+        MILL + "## MIL-4 Variants\n- MIL-4.1 Two mills.\n## MIL-5 Key concepts\n### Sacks\n- MIL-5.1 Full.\n"
+    )
+    found = {"grind": "MIL-2", "solo/setup": "MIL-3"}
+    assert mill(tmp_path, {**found, "setup": "MIL-4", "state": "MIL-5"}, book) == {}
+    lost = mill(tmp_path, {**found, "setup": "MIL-5", "state": "MIL-4"}, book)
+    assert lost == {"MIL-4 Variants": "rules/state.py", " Sacks": "rules/setup.py"}
 
 
 @pytest.mark.parametrize(

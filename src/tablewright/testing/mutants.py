@@ -16,8 +16,10 @@ from tablewright.engine import (
     Game,
     Options,
     Player,
+    Reason,
     Rule,
     Scene,
+    Text,
     because,
     choose,
     find_game,
@@ -26,18 +28,19 @@ from tablewright.engine import (
     register,
     score,
     tell,
+    tell_secretly,
     together,
 )
-from tablewright.engine.glance import Tally, named
+from tablewright.engine.glance import Glance, Tally, named
 from tablewright.engine.ledger import Ledger
 from tablewright.engine.looks import Marker
 from tablewright.engine.marks import Words
 from tablewright.engine.message import Text, Truth
 from tablewright.engine.scene import Node
 from tablewright.engine.standing import Standing
-from tablewright.games.quarry.box.schema import ORDERS, PITS
+from tablewright.games.quarry.box.schema import DATA, ORDERS, PITS
 from tablewright.games.quarry.rules.digging import roll_for_pit
-from tablewright.games.quarry.rules.state import DIG, WORK, Mason, Quarry, in_turn
+from tablewright.games.quarry.rules.state import DIG, EVENING, WORK, Mason, Quarry, in_turn
 from tablewright.text import Verbatim
 
 QUARRY = find_game("quarry")
@@ -191,6 +194,32 @@ class FalseReason(Mutant):
         yield from turn
 
 
+class FalseWithoutNumber(Mutant):
+    """Gives a reason that names nothing and is not so."""
+
+    name = "false-without-number"
+
+    def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
+        blocked = [("sketch", because("QRY-3.5", "deck-empty"))]
+        yield from choose(active(g), "work", ["rest", "deliver"], lambda: blocked)
+        yield from turn
+
+
+class QuestionThatCosts(Mutant):
+    """Pays whoever asks why not."""
+
+    name = "question-that-costs"
+
+    def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
+        yield from choose(active(g), "help", ["granite", "marble"], lambda: self.paid(active(g)))
+        yield from turn
+
+    def paid(self, me: Mason) -> list[tuple[Any, Reason]]:
+        """A reason, and a coin."""
+        me.coins += 1
+        return [("coins", because("QRY-3.5", "deck-empty"))]
+
+
 class UncheckedReason(Mutant):
     """Gives a number in a reason that nobody can check."""
 
@@ -213,6 +242,34 @@ class LostCard(Mutant):
     def spoil(self, g: Quarry) -> None:
         for mason in g.masons:
             mason.delivered.clear()
+
+
+class DoubledCard(Mutant):
+    """Gives a delivered order to a second mason, too."""
+
+    name = "doubled-card"
+
+    def spoil(self, g: Quarry) -> None:
+        if g.masons[0].delivered:
+            g.masons[1].delivered.append(g.masons[0].delivered[0])
+
+
+class NobodyFirst(Mutant):
+    """Ends without a winner."""
+
+    name = "nobody-first"
+
+    def ranking(self, g: Quarry) -> list[int]:
+        return [2 for _ in self.people(g)]
+
+
+class PlaysForTheLog(Mutant):
+    """Gives a coin only if somebody listens."""
+
+    name = "plays-for-the-log"
+
+    def spoil(self, g: Quarry) -> None:
+        g.masons[0].coins += g._journal is not None
 
 
 class WrongSum(Mutant):
@@ -242,6 +299,30 @@ class ToldTwice(Mutant):
         tell(g, "rest", seat=0, count=1)
 
 
+class ToldToOne(Mutant):
+    """Tells of a coin to its owner alone."""
+
+    name = "told-to-one"
+
+    def spoil(self, g: Quarry) -> None:
+        g.masons[0].coins += 1
+        tell_secretly(g, "rest", {0: {"count": 1}}, seat=0, count=0)
+
+
+class SilentEnd(Mutant):
+    """Gives a coin in the last evening, after which nobody is asked any more."""
+
+    name = "silent-end"
+
+    def next_turn(self, g: Quarry) -> Rule[None] | None:
+        turn = QUARRY.next_turn(g)
+        last = g.step == EVENING and g.day == DATA.days
+        return Mutant.spoiled(self, g, turn) if turn is not None and last else turn
+
+    def spoil(self, g: Quarry) -> None:
+        g.masons[0].coins += 1
+
+
 class NoEntry(Mutant):
     """Tells of something that the ledger does not know."""
 
@@ -258,6 +339,18 @@ class SilentSkip(Mutant):
 
     def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
         nothing: list[str] = []
+        yield from may_choose(active(g), "help", nothing)
+        yield from turn
+
+
+class SkipToldOfAnother(Mutant):
+    """Says that the neighbour has nothing to give."""
+
+    name = "skip-of-another"
+
+    def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
+        nothing: list[str] = []
+        tell(g, "no-help", seat=(active(g).seat + 1) % len(g.masons))
         yield from may_choose(active(g), "help", nothing)
         yield from turn
 
@@ -395,6 +488,40 @@ class LeakInReason(Mutant):
         yield from turn
 
 
+class LeakInPrompt(Mutant):
+    """Asks for something in words that tell of the top card."""
+
+    name = "leak-in-prompt"
+
+    def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
+        about: dict[str, object] = {"resource": "granite", "amount": g.deck[-1].granite if g.deck else 0}
+        yield from choose(active(g), "pay-coins", [1, 2], None, about)
+        yield from turn
+
+
+class LeakInDeal(Mutant):
+    """Deals nothing anew where somebody imagines a table."""
+
+    name = "leak-in-deal"
+
+    def resample(self, g: Quarry, seat: int, chance: Chance, now: Quarry) -> None:
+        """Everything stays as it is."""
+
+
+class ToldToTheNeighbour(Mutant):
+    """Tells a drawn card to the wrong seat."""
+
+    name = "told-to-the-neighbour"
+
+    def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
+        me = active(g)
+        before = len(me.hand)
+        yield from turn
+        if len(me.hand) > before:
+            neighbour = (me.seat + 1) % len(g.masons)
+            tell_secretly(g, "sketch", {neighbour: {"order": me.hand[-1].name}}, seat=me.seat)
+
+
 class LeakInEvent(Mutant):
     """Tells everybody which card was drawn."""
 
@@ -496,6 +623,32 @@ def choose_pit_openly(g: Quarry, mason: Mason) -> Rule[None]:
     mason.pit = yield from choose(mason, "dig", list(PITS))
 
 
+class ToldTooEarly(Mutant):
+    """Tells each pit as soon as its mason has chosen."""
+
+    name = "told-too-early"
+
+    def next_turn(self, g: Quarry) -> Rule[None] | None:
+        return dig_aloud(g) if g.step == DIG else super().next_turn(g)
+
+
+def dig_aloud(g: Quarry) -> Rule[None]:
+    """QRY-2.1, but everybody says where they dig."""
+    pits = yield from together([choose_pit_aloud(g, mason) for mason in g.masons])
+    for mason, pit in zip(g.masons, pits, strict=True):
+        mason.pit = pit
+    for mason in in_turn(g):
+        yield from roll_for_pit(g, mason)
+    g.step = WORK
+
+
+def choose_pit_aloud(g: Quarry, mason: Mason) -> Rule[str]:
+    """Choose, and say it at once."""
+    pit = yield from choose(mason, "dig", list(PITS))
+    tell(g, "dig", seat=mason.seat, pit=pit)
+    return pit
+
+
 class FirstComeFirstServed(Mutant):
     """Gives a coin to whoever answers first."""
 
@@ -573,6 +726,37 @@ class SameLabels(Mutant):
         card = yield from choose(active(g), "deliver", [ORDERS["arch-1"], ORDERS["arch-2"]])
         active(g).coins += card is ORDERS["arch-2"]
         yield from turn
+
+
+class SameLabelsLater(Mutant):
+    """The same, but what they do comes after another question."""
+
+    name = "same-labels-later"
+
+    def spoiled(self, g: Quarry, turn: Rule[None]) -> Rule[None]:
+        card = yield from choose(active(g), "deliver", [ORDERS["arch-1"], ORDERS["arch-2"]])
+        yield from choose(active(g), "help", ["granite", "marble"])
+        active(g).coins += card is ORDERS["arch-2"]
+        yield from turn
+
+
+class RuleInSecret(Mutant):
+    """Tells one player the number of a rule."""
+
+    name = "rule-in-secret"
+
+    def spoil(self, g: Quarry) -> None:
+        tell_secretly(g, "sketch", {0: {"order": Verbatim("QRY-3.5")}}, seat=0)
+
+
+class RawIdCounted(Mutant):
+    """Counts something at everybody's place that has no name but its id."""
+
+    name = "raw-id-counted"
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        what = Text("tip-digger", {"seat": 0, "pit": Verbatim("pit_33")})
+        return Glance(further=((Tally("stone", what, 1),),))
 
 
 class RuleInLog(Mutant):
@@ -707,6 +891,21 @@ MUTANTS: list[type[Mutant]] = [
     LeakInWaste,
     StandingAtOnce,
     HiddenPart,
+    FalseWithoutNumber,
+    QuestionThatCosts,
+    ToldToOne,
+    SilentEnd,
+    SkipToldOfAnother,
+    LeakInPrompt,
+    LeakInDeal,
+    ToldToTheNeighbour,
+    SameLabelsLater,
+    RuleInSecret,
+    RawIdCounted,
+    ToldTooEarly,
+    DoubledCard,
+    NobodyFirst,
+    PlaysForTheLog,
 ]
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any, Final
 
 from tablewright.engine import Decision, Table, TablewrightError
@@ -20,6 +22,8 @@ from tablewright.text.beside import things_meant, told_beside
 
 #: The number of a copy behind the id of a thing.
 COPY: Final = re.compile(r"[-#]\d+(?=[\"/])")
+#: So far a turn is followed where two answers read the same.
+FURTHER: Final = 4
 
 
 def check_answers(case: Case) -> None:
@@ -52,18 +56,35 @@ def _all_differ(table: Table, question: Decision, words: CatalogueWords) -> None
 
 
 def _makes_no_difference(table: Table, question: Decision, one: str, other: str) -> bool:
-    """Whether both lead to tables that differ in the numbers of copies only."""
-    return _after(table, question, one) == _after(table, question, other)
+    """Whether both lead to tables that differ in the numbers of copies only, then and later in the turn."""
+    return all(
+        here == there
+        for here, there in zip_longest(_after(table, question, one), _after(table, question, other))
+    )
 
 
-def _after(table: Table, question: Decision, name: str) -> str:
+def _after(table: Table, question: Decision, name: str) -> Iterator[str]:
+    """What the table is like after an answer, and while the turn goes on, copies of a thing being alike."""
     fork = table.fork()
-    try:
-        fork.choose(name, question.seat)
-    except TablewrightError as error:
-        return str(error)
-    asked = [[each.seat, each.kind, each.option_ids()] for each in fork.open_questions()]
-    return str(_sorted(_copyless([fork.view(question.seat), asked])))
+    turn = fork.this_turn()
+    seat: int | None = question.seat
+    for _ in range(FURTHER):
+        try:
+            fork.choose(name, seat)
+        except TablewrightError as error:
+            yield str(error)
+            return
+        asked = [[each.seat, each.kind, each.option_ids()] for each in fork.open_questions()]
+        yield str(_sorted(_copyless([fork.view(question.seat), asked])))
+        if fork.over or fork.this_turn() is not turn:
+            return
+        following = fork.open_questions()[0]
+        seat, name = following.seat, min(following.option_ids(), key=_without_copy)
+
+
+def _without_copy(name: str) -> str:
+    """The name of an answer without the number of a copy."""
+    return COPY.sub("", f"{name}/")
 
 
 def _copyless(data: Any) -> Any:

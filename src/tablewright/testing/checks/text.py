@@ -118,7 +118,7 @@ class Reader:
             for scene in table.game.scenes(view, seat):
                 new |= {repr(text): text for text in texts_on(scene)}
             glance = table.game.glance(view)
-            counted = [tally.what for holdings in glance.holdings for tally in holdings]
+            counted = [tally.what for held in (*glance.holdings, *glance.further) for tally in held]
             ending = [one.what for one in glance.endings]
             new |= {repr(text): text for text in (*glance.head, *counted, *ending)}
         unread = [text for name, text in new.items() if name not in self.seen_on_table]

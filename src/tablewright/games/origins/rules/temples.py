@@ -1,4 +1,4 @@
-"""ORI-5 Temples, where zodiac cards are taken.
+"""ORI-5 Temples and their zodiac cards.
 
 Elsewhere: ORI-5.2.5 in state.py; ORI-5.2.7 in abilities.py; ORI-5.3 in round_end.py.
 """

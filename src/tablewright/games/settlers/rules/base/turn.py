@@ -1,4 +1,4 @@
-"""SET-3 Round and order of turns, SET-6 Action phase: turns and passing.
+"""SET-3 Rounds and turn order, SET-6 Action phase: turns and passing.
 
 Elsewhere: SET-3.1 in base/lookout.py; SET-3.2 in base/cleanup.py; SET-3.3 in state.py; SET-6.7 in
 base/reasons.py; SET-6.8 in base/spending.py.
