@@ -35,7 +35,7 @@ from tablewright.engine.glance import Glance, Tally, named
 from tablewright.engine.ledger import Ledger
 from tablewright.engine.looks import Marker
 from tablewright.engine.marks import Words
-from tablewright.engine.message import Text, Truth
+from tablewright.engine.message import Truth
 from tablewright.engine.scene import Node
 from tablewright.engine.standing import Standing
 from tablewright.games.quarry.box.schema import DATA, ORDERS, PITS
