@@ -46,7 +46,7 @@ web: $(VENV)/.server ## the browser client, built into the package
 site: $(VENV)/.server ## the site that plays without a server, from any file host, into site/
 	$(BIN)/python web/site.py
 
-# The usual ways to play; `make test-compiled` plays all of them, `TABLEWRIGHT_USUAL=0 make test` here, too.
+# Alone and in company; `make test-compiled` plays every number and variant, `TABLEWRIGHT_USUAL=0 make test` here, too.
 test: lint type web ## everything that must hold: style, types, layers, tests
 	TABLEWRIGHT_USUAL=$${TABLEWRIGHT_USUAL:-1} $(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(APART))
 
@@ -71,7 +71,7 @@ bench: $(VENV)/.bench ## speed of every game next to other engines
 	$(BIN)/tablewright bench
 
 # Runs away from src/, so that the compiled package is the one that is imported.
-# Words of the usual ways to play are never compiled, and that the suites bite was shown by `make test`.
+# Words are never compiled, and that the suites bite was shown by `make test`.
 test-compiled: $(COMPILED)/.package ## every game in every variant on the compiled package, and compiled against pure
 	cd $(COMPILED) && bin/python -m pytest -c ../pyproject.toml -n $(JOBS) -m "not words" \
 		--ignore=../tests/generic/test_suites_bite.py ../tests/generic ../tests/compiled

@@ -3,8 +3,8 @@
 ``TABLEWRIGHT_SAMPLE`` (default 1) multiplies the number of random games; nightly runs set it high. Above 1
 the variants of a game get every check too, not only those where variants differ most.
 ``TABLEWRIGHT_GAMES`` names the games to play, for work on one of them. ``TABLEWRIGHT_USUAL=1`` leaves out
-variants and looks less often at what is compiled: for the run on pure Python where the compiled package,
-which has the same rules, gets the whole.
+variants and most numbers of players, and looks less often at what is compiled: for the run on pure Python
+where the compiled package, which has the same rules, gets the whole.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ MANY_WAYS = 100
 FIRST_VARIANTS = 4
 #: With more players games are long and not different in kind: they get the checks of variants.
 USUAL_PLAYERS = 4
+#: Where two runs share the ways to play, both play these: alone and in company.
+BOTH_PLAY = (1, 3)
 
 
 def cases(game: Game[Any]) -> list[Case]:
@@ -58,9 +60,15 @@ def ways(game: Game[Any]) -> list[tuple[int, Options, bool]]:
     found = [
         (players, options, number == 0 and players <= USUAL_PLAYERS)
         for players in game.players
-        for number, options in enumerate(game.variants(players)[: 1 if USUAL else None])
+        for number, options in enumerate(game.variants(players))
+        if not USUAL or (number == 0 and both_play(game, players))
     ]
     return found if len(found) <= MANY_WAYS or SAMPLE > 1 else spread(game)
+
+
+def both_play(game: Game[Any], players: int) -> bool:
+    """Whether this number of players is played wherever two runs share the ways to play."""
+    return players in BOTH_PLAY or not set(BOTH_PLAY) & set(game.players)
 
 
 def spread(game: Game[Any]) -> list[tuple[int, Options, bool]]:

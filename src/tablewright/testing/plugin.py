@@ -11,7 +11,7 @@ import pytest
 MARKS = (
     "rule(*ids): the numbered rules of rules.md that this test proves",
     "example(id): the rulebook's worked example that this test plays through",
-    "words: it looks at words and drawings, which are never compiled, in a usual way to play",
+    "words: it looks at words and drawings, which are never compiled, in a way that two runs play",
 )
 
 # Assertions of the kit shall tell as much as those in tests.

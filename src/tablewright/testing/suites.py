@@ -17,6 +17,7 @@ from tablewright.testing.cases import (
     SAMPLE,
     USUAL,
     VARIANT_LOOKS,
+    both_play,
     case_name,
     cases,
     games,
@@ -104,8 +105,8 @@ IN_VARIANTS: list[Check] = [
     check_scenes,
 ]
 
-#: These look at words and drawings, which are never compiled: marked in usual ways to play, so that a second
-#: run on the compiled package can leave them out (``-m "not words"``).
+#: These look at words and drawings, which are never compiled: marked in ways that two runs play, so that the
+#: second on the compiled package can leave them out (``-m "not words"``).
 WORDS: list[Check] = [
     check_texts,
     check_answers,
@@ -251,5 +252,6 @@ def _seen(case: Case, check: Check) -> tuple[Case, Check]:
 
 
 def _marks(case: Case, check: Check) -> list[pytest.MarkDecorator]:
-    """Words in the usual ways to play are left to one of two runs."""
-    return [pytest.mark.words] if check in WORDS and is_usual(case) else []
+    """Words in the ways that two runs play are left to one of them."""
+    shared = is_usual(case) and both_play(case.game, case.players)
+    return [pytest.mark.words] if check in WORDS and shared else []
