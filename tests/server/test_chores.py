@@ -212,7 +212,7 @@ def test_a_chore_that_fails_is_taken_up_again_and_shown(
             raise [ValueError("poison"), KeyError("x")][len(rounds) - 1]
 
     monkeypatch.setattr(app, "SWEEP_SECONDS", 0.05)
-    monkeypatch.setattr(chores, "FIRST_PAUSE", 0.3)
+    monkeypatch.setattr(chores, "FIRST_PAUSE", 0.8)
     monkeypatch.setattr(app, "send_notices", fails_twice)
     served = start()
     ann = served.person()
@@ -222,9 +222,9 @@ def test_a_chore_that_fails_is_taken_up_again_and_shown(
         seen.add(ann.get("/health").json()["chores"]["notices"])
         time.sleep(0.02)
     assert len(rounds) >= 4
-    assert seen == {"ok", "failing"}
+    assert "failing" in seen <= {"ok", "failing"}
     assert ann.get("/health").json()["chores"]["notices"] == "ok"
-    assert rounds[1] - rounds[0] >= 0.3, "not without a pause"
+    assert rounds[1] - rounds[0] >= 0.8, "not without a pause"
     told = ann.get("/metrics").text
     assert 'tablewright_chore_failures_total{chore="notices"} 2.0' in told
     assert 'tablewright_chore_up{chore="notices"} 1.0' in told
