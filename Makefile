@@ -21,6 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 INSTALL := -m pip install --quiet --require-hashes
 OWN := --no-deps --no-build-isolation
+APT := DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
 PACKED := src build_backend pyproject.toml setup.py MANIFEST.in README.md LICENSE
 SOURCES = $(shell find src/tablewright build_backend -type f -not -path '*/__pycache__/*') $(PACKAGING)
@@ -195,9 +196,9 @@ $(VENV)/.server: $(VENV)/.base requirements/server.txt requirements/web.txt
 # A browser and a database server from Debian's packages, if they are missing and we may install them; tests that
 # need them are skipped otherwise and say why.
 $(VENV)/.debian: $(VENV)/.python
-	@{ command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] \
+	@{ command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] \
 		|| ! command -v apt-get >/dev/null || { echo "Installing chromium and postgresql" && apt-get update -qq \
-		&& DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium postgresql; } >&2
+		&& $(APT) chromium-headless-shell postgresql || $(APT) chromium postgresql; } >&2
 	@touch $@
 
 debian: $(VENV)/.debian ## a browser and a database server, for tests that need them

@@ -30,6 +30,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 BUILT: Final = ROOT / "src" / "tablewright" / "web" / "index.html"
 STARTS_WITHIN: Final = 120.0
 SERVE: Final = (sys.executable, "-m", "tablewright", "serve")
+CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -42,11 +43,9 @@ FLAGS: Final = (
 
 
 def chromium() -> str | None:
-    """The Chromium of this machine; TABLEWRIGHT_CHROMIUM names another one."""
+    """The Chromium of this machine, rather one without windows; TABLEWRIGHT_CHROMIUM names another one."""
     named = os.environ.get("TABLEWRIGHT_CHROMIUM")
-    return (
-        named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    )
+    return named or next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 @pytest.fixture(scope="session")
