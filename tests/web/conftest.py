@@ -39,6 +39,7 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # as on screens of today: letters are as wide as they are drawn
 )
 
 
