@@ -196,9 +196,11 @@ $(VENV)/.server: $(VENV)/.base requirements/server.txt requirements/web.txt
 # A browser and a database server from Debian's packages, if they are missing and we may install them; tests that
 # need them are skipped otherwise and say why.
 $(VENV)/.debian: $(VENV)/.python
-	@{ command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] \
+	@{ command -v chromium && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] \
 		|| ! command -v apt-get >/dev/null || { echo "Installing chromium and postgresql" && apt-get update -qq \
-		&& $(APT) chromium-headless-shell postgresql || $(APT) chromium postgresql; } >&2
+		&& $(APT) chromium postgresql; } >&2
+	@command -v chromium-headless-shell >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+		|| $(APT) chromium-headless-shell >&2 || echo "The browser tests take a Chromium that does more." >&2
 	@touch $@
 
 debian: $(VENV)/.debian ## a browser and a database server, for tests that need them

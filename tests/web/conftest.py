@@ -24,13 +24,14 @@ import pytest
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILT: Final = ROOT / "src" / "tablewright" / "web" / "index.html"
 STARTS_WITHIN: Final = 120.0
 SERVE: Final = (sys.executable, "-m", "tablewright", "serve")
-CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+WITHOUT_WINDOWS: Final = "chromium-headless-shell"
+WITH_WINDOWS: Final = ("chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -43,25 +44,44 @@ FLAGS: Final = (
 )
 
 
-def chromium() -> str | None:
-    """The Chromium of this machine, rather one without windows; TABLEWRIGHT_CHROMIUM names another one."""
-    named = os.environ.get("TABLEWRIGHT_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+def chromium(*names: str) -> str | None:
+    """The first of these on this machine; TABLEWRIGHT_CHROMIUM names another one."""
+    return os.environ.get("TABLEWRIGHT_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests; every visitor has a context of their own, with own cookies."""
-    playwright = pytest.importorskip(
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers."""
+    module = pytest.importorskip(
         "playwright.sync_api", reason="Playwright is not installed: pip install playwright"
     )
-    executable = chromium()
+    with module.sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests; every visitor has a context of their own, with own cookies."""
+    with launched(playwright, WITHOUT_WINDOWS, *WITH_WINDOWS) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def windowed(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that could show windows, for what needs one: it does much more."""
+    with launched(playwright, *WITH_WINDOWS) as opened:
+        yield opened
+
+
+@contextmanager
+def launched(playwright: Playwright, *names: str) -> Iterator[Browser]:
+    """The first of these browsers that is there."""
+    executable = chromium(*names)
     if executable is None:
         pytest.skip("There is no Chromium. On Debian and Ubuntu: apt install chromium")
-    with playwright.sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=executable, args=list(FLAGS))
-        yield opened
-        opened.close()
+    opened = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session")

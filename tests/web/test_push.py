@@ -38,8 +38,8 @@ def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def bob(browser: Browser, pushing: str) -> Iterator[Visitor]:
-    maker = Visitor.Maker(browser, pushing)
+def bob(windowed: Browser, pushing: str) -> Iterator[Visitor]:
+    maker = Visitor.Maker(windowed, pushing)
     yield maker("Bob", permissions=["notifications"])
     maker.leave()
 
