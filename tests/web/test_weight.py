@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import math
 from typing import TYPE_CHECKING
 
 import pytest
@@ -62,4 +63,5 @@ def test_a_table_and_its_changes_are_light(ann: Visitor, title: str) -> None:
     for measure in (compressed, len):  # what the text weighs, and what really came
         assert max(map(measure, views)) < 80 * KB
         weights = sorted(map(measure, changes))
-        assert weights[int(len(weights) * 0.95)] < 10 * KB  # an ordinary change; a new round may be larger
+        ordinary = weights[math.ceil(len(weights) * 0.95) - 1]  # one of twenty, a new round, may be larger
+        assert ordinary < 10 * KB
