@@ -19,7 +19,7 @@ WAITING_JOBS ?= 3
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-INSTALL := -m pip install --quiet --require-hashes
+INSTALL = -m pip install --quiet --require-hashes $(PIP_FLAGS)
 OWN := --no-deps --no-build-isolation
 APT := DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 PACKAGING := pyproject.toml setup.py src/tablewright/_version.py
